@@ -1,0 +1,2 @@
+"""A trainer for Omaha and Omaha Hi-Lo."""
+

@@ -1,0 +1,40 @@
+"""The two kinds of fault the program knows, and nothing about how they are shown.
+
+`KnownError` is the world's fault (a bad file, an illegal raise, a full disk): it carries a reason, the
+numbers and, where a rule of the game speaks, the rule's id; `wording` makes the one clear sentence.
+`BugError` is the program's own fault.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Base of each room's list of reasons; every member has a sentence in `wording`."""
+
+
+class KnownError(Exception):
+    """Something outside the program is wrong; it is told in one sentence and nothing is lost.
+
+    >>> class CardFault(Reason):
+    ...     REPEATED = "repeated"
+    >>> error = KnownError(CardFault.REPEATED, rule="G1", card="As")
+    >>> error.rule, error.details
+    ('G1', {'card': 'As'})
+    """
+
+    def __init__(self, reason: Reason, /, rule: str = "", **details: object) -> None:
+        super().__init__(reason, rule, details)
+        self.reason = reason
+        self.rule = rule
+        self.details = details
+
+    def __str__(self) -> str:
+        """For logs only; people see what `wording` makes of it."""
+        numbers = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{type(self.reason).__name__}.{self.reason.name} {self.rule} {numbers}".strip()
+
+
+class BugError(Exception):
+    """The program broke a promise to itself."""
