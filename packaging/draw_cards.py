@@ -71,15 +71,11 @@ def heart() -> QPainterPath:
     return path
 
 
-def stem(top: float) -> QPainterPath:
-    """The foot of spade and club, from `top` down to the ground at 97."""
-    path = QPainterPath()
-    path.moveTo(46.5, top)
-    path.cubicTo(46.5, 82, 42, 92, 30, 97)
-    path.lineTo(70, 97)
-    path.cubicTo(58, 92, 53.5, 82, 53.5, top)
-    path.closeSubpath()
-    return path
+def foot(path: QPainterPath, x: float, y: float) -> None:
+    """The stem of club and spade: from the right side (x, y) to the ground and up again to the left."""
+    path.cubicTo(x + 1.2, y + 9, 60, 92.5, 70, 97)
+    path.lineTo(30, 97)
+    path.cubicTo(40, 92.5, 98.8 - x, y + 9, 100 - x, y)
 
 
 def spade() -> QPainterPath:
@@ -87,11 +83,12 @@ def spade() -> QPainterPath:
     path.moveTo(50, 3)
     path.cubicTo(56, 17, 95, 38, 95, 62)
     path.cubicTo(95, 76, 85, 84, 74, 84)
-    path.cubicTo(64, 84, 56, 79, 50, 69)
-    path.cubicTo(44, 79, 36, 84, 26, 84)
+    path.cubicTo(66, 84, 59, 81, 54.2, 74.5)
+    foot(path, 54.2, 74.5)
+    path.cubicTo(41, 81, 34, 84, 26, 84)
     path.cubicTo(15, 84, 5, 76, 5, 62)
     path.cubicTo(5, 38, 44, 17, 50, 3)
-    return path.united(stem(66))
+    return path
 
 
 def diamond() -> QPainterPath:
@@ -105,14 +102,16 @@ def diamond() -> QPainterPath:
 
 
 def club() -> QPainterPath:
-    path = stem(50)
-    for x, y in ((50, 25.5), (26, 61), (74, 61)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QRectF(x - 22.5, y - 22.5, 45, 45))
-        path = path.united(leaf)
-    heart_of_it = QPainterPath()
-    heart_of_it.addEllipse(QRectF(39, 42, 22, 22))
-    return path.united(heart_of_it)
+    """Three leaves of radius 22.5, each an arc up to where it meets its neighbour; angles in degrees."""
+    path = QPainterPath()
+    leaves = (((26, 61), -30.8, -255.5), ((50, 25.5), -141.8, -256.4), ((74, 61), -253.7, -255.5))
+    for (x, y), start, sweep in leaves:
+        circle = QRectF(x - 22.5, y - 22.5, 45, 45)
+        if path.isEmpty():
+            path.arcMoveTo(circle, start)
+        path.arcTo(circle, start, sweep)
+    foot(path, 54.7, 72.5)
+    return path
 
 
 def suit_shapes() -> dict[str, QPainterPath]:
