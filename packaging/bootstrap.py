@@ -23,6 +23,9 @@ import debian
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# Settings of the person's own that would send pip or Python elsewhere than into the .venv.
+MISLEADING = ("PIP_PREFIX", "PIP_REQUIRE_VIRTUALENV", "PIP_TARGET", "PIP_USER", "PYTHONHOME", "PYTHONPATH")
+
 
 class Trouble(Exception):
     """Why it cannot be made ready, in one sentence."""
@@ -88,7 +91,7 @@ class Environment:
             and self.works(stamp)
             and stamp.pins == self.pins()
             and set(extras) <= set(stamp.extras)
-            and set(stamp.packages) <= set(os.listdir(self.home / stamp.site))
+            and set(stamp.packages) <= {path.name for path in (self.home / stamp.site).iterdir()}
         )
 
     def make_ready(self, extras: Sequence[str]) -> None:
@@ -126,7 +129,7 @@ class Environment:
 
     def _install(self, extras: tuple[str, ...]) -> bool:
         constraints = self.root / "packaging" / "constraints.txt"
-        pip = [str(self.python), "-P", "-m", "pip", "--no-input", "--disable-pip-version-check", "-q"]
+        pip = [str(self.python), "-P", "-m", "pip", "--no-input", "--disable-pip-version-check", "-qq"]
         pip += ["install", "--constraint", str(constraints)]
         project = str(self.root) + (f"[{','.join(extras)}]" if extras else "")
         return (  # the builder first, so that building the project asks for nothing unpinned
@@ -135,14 +138,13 @@ class Environment:
         )
 
     def _call(self, command: list[str]) -> int:
-        strangers = ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PYTHONHOME", "PYTHONPATH", "PIP_REQUIRE_VIRTUALENV")
-        environment = {name: value for name, value in os.environ.items() if name not in strangers}
+        environment = {name: value for name, value in os.environ.items() if name not in MISLEADING}
         return subprocess.call(command, env=environment, cwd=self.root, stdin=subprocess.DEVNULL, stdout=2)
 
     def _look(self, extras: tuple[str, ...]) -> Stamp:
         ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
         site = Path(subprocess.check_output([str(self.python), "-I", "-c", ask], text=True).strip())
-        packages = sorted(name for name in os.listdir(site) if name.endswith(".dist-info"))
+        packages = sorted(path.name for path in site.glob("*.dist-info"))
         return Stamp(
             pins=self.pins(),
             root=str(self.root),
@@ -162,7 +164,7 @@ class Environment:
 def only_one(file: Path) -> Iterator[None]:
     """Hold a lock on the file; a second start waits here until the first one has set everything up."""
     with file.open("rb+") as handle:
-        if os.name == "nt":
+        if sys.platform == "win32":
             import msvcrt
 
             handle.seek(1 << 30)  # far behind the text, which stays readable

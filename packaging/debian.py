@@ -70,10 +70,9 @@ def present(need: str) -> bool:
 
 
 def capture(command: list[str]) -> tuple[int, str]:
-    """Run a command; its status and what it wrote to stdout."""
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ | {"LC_ALL": "C"}
-    )
+    """Run a command; its status and what it wrote to stdout, in English."""
+    environment = os.environ | {"LC_ALL": "C"}
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
     return done.returncode, done.stdout
 
 
@@ -82,9 +81,7 @@ def either_name(packages: Iterable[str]) -> list[str]:
     return [name for package in packages for name in (package, package + "t64")]
 
 
-def missing(
-    needs: dict[str, str], has: Callable[[str], bool] = present, run: Run = capture
-) -> list[str]:
+def missing(needs: dict[str, str], has: Callable[[str], bool] = present, run: Run = capture) -> list[str]:
     """The packages to install, sorted.
 
     A library that does not load although its package is installed is left alone: such a Python (Nix, conda)
@@ -120,12 +117,23 @@ def install_line(packages: list[str]) -> str:
 
 
 def install(packages: list[str]) -> bool:
-    """Install the packages as root; whether apt said that it went well. Apt's words go to stderr."""
+    """Install the packages as root; whether that went well. Apt's words go to stderr where it did not."""
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"]
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
 
-    def apt(*arguments: str) -> bool:
-        command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300", *arguments]
-        return subprocess.call(command, env=environment, stdin=subprocess.DEVNULL, stdout=2) == 0
+    def call(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*apt, *arguments],
+            check=False,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
 
-    apt("update")  # an old list may still do
-    return apt("install", "-y", "--no-install-recommends", *names_here(packages))
+    call("update")  # where that fails, an older list may still do
+    done = call("install", "-y", "--no-install-recommends", *names_here(packages))
+    if done.returncode:
+        print(done.stdout, file=sys.stderr, flush=True)
+    return done.returncode == 0

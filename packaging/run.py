@@ -6,7 +6,7 @@ Makes the `.venv` at the first start, then becomes `python -m omaha_trainer` wit
 import sys
 
 if sys.version_info < (3, 11):
-    sys.exit("Omaha Trainer needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+    sys.exit("Omaha Trainer needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import os
 import subprocess
@@ -24,7 +24,9 @@ NO_DISPLAY = (
 
 def opens_window(arguments: Sequence[str]) -> bool:
     """Whether the program would open its window: no subcommand is given, and no help is asked for."""
-    return not arguments or (arguments[0].startswith("-") and not {"-h", "--help", "--version"} & set(arguments))
+    if not arguments:
+        return True
+    return arguments[0].startswith("-") and not {"-h", "--help", "--version"} & set(arguments)
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
@@ -45,9 +47,9 @@ def become(python: Path, arguments: Sequence[str]) -> int:
     """Run the program in this process's place; Windows cannot, and waits for it."""
     # -P: a file in the folder where the person stands must not be taken for a module of ours.
     command = [str(python), "-P", "-m", "omaha_trainer", *arguments]
-    if os.name == "nt":
-        return subprocess.call(command)
-    os.execv(command[0], command)
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.call(command)
 
 
 def main(arguments: Sequence[str]) -> int:

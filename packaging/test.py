@@ -8,7 +8,7 @@ speed with other libraries instead of testing.
 import sys
 
 if sys.version_info < (3, 11):
-    sys.exit("Omaha Trainer needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+    sys.exit("Omaha Trainer needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import os
 import subprocess
