@@ -98,7 +98,8 @@ class Environment:
         """Install what is missing; raise `Trouble` where that cannot be. To be called under `only_one`."""
         stamp = self.stamp()
         keep = stamp if self.works(stamp) else None
-        self.stamp_file.unlink(missing_ok=True)  # whoever is killed from here on leaves no stamp
+        if stamp is not None:
+            self.stamp_file.unlink()  # whoever is killed from here on leaves no stamp
         if keep is None:
             say("Setting up .venv with the pinned packages; this happens once and takes a minute or two.")
             self._make()
@@ -109,8 +110,7 @@ class Environment:
             if keep is not None:
                 self._write(keep)  # pip refused and changed nothing: the next start tries again from here
             raise Trouble(
-                "The Python packages could not be installed (pip says why above); "
-                "the first start needs the network."
+                "The Python packages could not be installed (pip says why above); the first start needs the network."
             )
         self._write(self._look(wanted))
 

@@ -106,8 +106,7 @@ def names_here(packages: list[str], run: Run = capture) -> list[str]:
         elif line.strip().startswith("Candidate:") and "(none)" not in line:
             offered.add(name)
     return [
-        package + "t64" if package not in offered and package + "t64" in offered else package
-        for package in packages
+        package + "t64" if package not in offered and package + "t64" in offered else package for package in packages
     ]
 
 

@@ -65,15 +65,19 @@ def check_all(commands: dict[str, list[str]], environment: dict[str, str]) -> in
         )
         for name, command in commands.items()
     }
-    for name, process in running.items():
-        words, _ = process.communicate()
-        if process.returncode:
-            for other in running.values():
-                other.kill()
-            print(f"{words.rstrip()}\n{name}: failed", flush=True)
-            return process.returncode
-        print(f"{name}: fine", flush=True)
-    return 0
+    try:
+        for name, process in running.items():
+            words, _ = process.communicate()
+            if process.returncode:
+                print(f"{words.rstrip()}\n{name}: failed", flush=True)
+                return process.returncode
+            print(f"{name}: fine", flush=True)
+        return 0
+    finally:
+        for process in running.values():
+            if process.poll() is None:
+                process.kill()
+                process.communicate()
 
 
 def main(arguments: Sequence[str]) -> int:
