@@ -183,9 +183,7 @@ def _read_suit(text: str, place: int, rank: int) -> int:
 def _wrong_count(
     rule: str, what: str, expected: int | tuple[int, ...], cards: tuple[Card, ...], text: str
 ) -> KnownError:
-    return KnownError(
-        CardFault.WRONG_COUNT, rule=rule, what=what, expected=expected, found=len(cards), text=text
-    )
+    return KnownError(CardFault.WRONG_COUNT, rule=rule, what=what, expected=expected, found=len(cards), text=text)
 
 
 def _unreadable(text: str, character: str) -> KnownError:

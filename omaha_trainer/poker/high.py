@@ -5,12 +5,11 @@ Knows five cards only; which five an Omaha hand may use is `omaha`'s business, s
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, combinations_with_replacement
 
 from omaha_trainer.poker.card import RANKS, Card
 
@@ -56,7 +55,7 @@ class HighHand:
     @property
     def value(self) -> int:
         """The place among all 7,462 different high hands: 1 is 7-5-4-3-2, 7462 the royal flush."""
-        return _ladder()[self]
+        return _places()[self]
 
 
 def high_of_five(cards: Iterable[Card]) -> HighHand:
@@ -70,48 +69,51 @@ def high_of_five(cards: Iterable[Card]) -> HighHand:
     five = tuple(cards)
     if len(five) != FIVE:
         raise ValueError(f"a high hand has five cards, not {len(five)}")
-    return _hand_of([one.rank for one in five], suited=len({one.suit for one in five}) == 1)
+    ranks = sorted([one >> 2 for one in five])
+    return _hand_of(tuple(ranks), suited=len({one & 3 for one in five}) == 1)
 
 
-def _hand_of(ranks: Iterable[int], suited: bool) -> HighHand:
-    """The hand that five ranks make, in one suit or not."""
-    groups = sorted(((count, rank) for rank, count in Counter(ranks).items()), reverse=True)
-    read = tuple(rank for count, rank in groups for _ in range(count))
-    counts = tuple(count for count, _ in groups)
-    if len(counts) < FIVE:
-        return HighHand(_PAIRED[counts], read)
-    straight = read == _WHEEL or read[0] - read[4] == 4
-    if read == _WHEEL:
-        read = _WHEEL_READ
-    return HighHand(_UNPAIRED[straight, suited], read)
+@cache
+def _hand_of(ranks: tuple[int, ...], suited: bool) -> HighHand:
+    """The hand that five ranks, the lowest first, make in one suit or not; there are 7,462 answers."""
+    read = tuple(sorted(ranks, key=lambda rank: (ranks.count(rank), rank), reverse=True))
+    different = len(set(read))
+    if different < FIVE:
+        return HighHand(_PAIRED[different, ranks.count(read[0])], read)
+    straight = read == _WHEEL or read[0] - read[4] == FIVE - 1
+    return HighHand(_UNPAIRED[straight, suited], _WHEEL_READ if read == _WHEEL else read)
 
 
 _PAIRED = {
-    (2, 1, 1, 1): HighCategory.ONE_PAIR,
-    (2, 2, 1): HighCategory.TWO_PAIR,
-    (3, 1, 1): HighCategory.THREE_OF_A_KIND,
-    (3, 2): HighCategory.FULL_HOUSE,
-    (4, 1): HighCategory.FOUR_OF_A_KIND,
+    (4, 2): HighCategory.ONE_PAIR,
+    (3, 2): HighCategory.TWO_PAIR,
+    (3, 3): HighCategory.THREE_OF_A_KIND,
+    (2, 3): HighCategory.FULL_HOUSE,
+    (2, 4): HighCategory.FOUR_OF_A_KIND,
 }
+"""By the number of different ranks, and how often the most frequent one is there."""
 _UNPAIRED = {
     (False, False): HighCategory.HIGH_CARD,
     (True, False): HighCategory.STRAIGHT,
     (False, True): HighCategory.FLUSH,
     (True, True): HighCategory.STRAIGHT_FLUSH,
 }
+"""By being a straight, and by being in one suit."""
 
 
 @cache
-def _ladder() -> dict[HighHand, int]:
-    """Every different high hand with its place, the worst first."""
-    return {hand: place for place, hand in enumerate(sorted(set(_all_hands())), start=1)}
+def ladder() -> tuple[HighHand, ...]:
+    """All 7,462 different high hands, the worst first: a hand's value is its place, counted from 1."""
+    every_rank = range(len(RANKS))
+    mixed = (
+        _hand_of(ranks, suited=False)
+        for ranks in combinations_with_replacement(every_rank, FIVE)
+        if ranks[0] != ranks[-1]
+    )
+    one_suit = (_hand_of(ranks, suited=True) for ranks in combinations(every_rank, FIVE))
+    return tuple(sorted([*mixed, *one_suit], key=lambda hand: (hand.category, hand.ranks)))
 
 
-def _all_hands() -> Iterator[HighHand]:
-    for ranks in combinations(range(len(RANKS)), FIVE):
-        yield _hand_of(ranks, suited=False)
-        yield _hand_of(ranks, suited=True)
-    for counts in _PAIRED:
-        for ranks in permutations(range(len(RANKS)), len(counts)):
-            each = zip(ranks, counts, strict=True)
-            yield _hand_of([rank for rank, count in each for _ in range(count)], suited=False)
+@cache
+def _places() -> dict[HighHand, int]:
+    return {hand: place for place, hand in enumerate(ladder(), start=1)}

@@ -85,9 +85,7 @@ def low_possible(board: Sequence[Card]) -> bool:
 def choices(hole: Sequence[Card], board: Sequence[Card]) -> Iterator[Choice]:
     """Every choice of two hole and three board cards (H1): 6 on a flop, 24 on a turn, 60 on a river."""
     if len(hole) != HOLE_CARDS or len(board) not in BOARD_SIZES:
-        raise ValueError(
-            f"four hole cards and a board of 3 to 5 are needed, not {len(hole)} and {len(board)}"
-        )
+        raise ValueError(f"four hole cards and a board of 3 to 5 are needed, not {len(hole)} and {len(board)}")
     for two in combinations(hole, 2):
         for three in combinations(board, 3):
             yield Choice(two, three)
@@ -96,13 +94,8 @@ def choices(hole: Sequence[Card], board: Sequence[Card]) -> Iterator[Choice]:
 def _best(
     hole: Sequence[Card], board: Sequence[Card], value: Callable[[tuple[Card, ...]], Hand | None]
 ) -> Best[Hand] | None:
-    best: Hand | None = None
-    makers: list[Choice] = []
-    for choice in choices(hole, board):
-        hand = value(choice.hole + choice.board)
-        if hand is None or (best is not None and hand < best):
-            continue
-        if hand != best:
-            best, makers = hand, []
-        makers.append(choice)
-    return None if best is None else Best(best, tuple(makers))
+    made = [(hand, choice) for choice in choices(hole, board) if (hand := value(choice.hole + choice.board))]
+    if not made:
+        return None
+    best = max(hand for hand, _ in made)
+    return Best(best, tuple(choice for hand, choice in made if hand == best))
