@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -58,11 +59,14 @@ class Environment:
         self.stamp_file = self.home / "omaha-trainer.json"
 
     def pins(self) -> str:
-        """A digest of what is to be installed."""
-        digest = hashlib.sha256()
-        for name in ("pyproject.toml", "packaging/constraints.txt"):
-            digest.update((self.root / name).read_bytes() + b"\0")
-        return digest.hexdigest()
+        """A digest of what is to be installed; how it is checked (the other tools' tables) does not matter."""
+        try:
+            project = tomllib.loads((self.root / "pyproject.toml").read_text("utf-8"))
+        except ValueError as error:
+            raise Trouble(f"pyproject.toml cannot be read: {error}.") from error
+        wish = [project.get("project"), project.get("build-system"), project.get("tool", {}).get("hatch")]
+        wish.append((self.root / "packaging" / "constraints.txt").read_text("utf-8"))
+        return hashlib.sha256(json.dumps(wish, sort_keys=True).encode()).hexdigest()
 
     def stamp(self) -> Stamp | None:
         """What is installed, or None where that is unknown."""

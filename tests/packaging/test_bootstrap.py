@@ -96,17 +96,35 @@ def test_the_builder_comes_first_and_everything_is_pinned(environment: bootstrap
 
 
 @posix
-@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/constraints.txt"])
+@pytest.mark.parametrize(
+    ("name", "line"), [("pyproject.toml", 'version = "2"\n'), ("packaging/constraints.txt", "numpy==2\n")]
+)
 def test_a_changed_wish_is_installed_into_the_same_venv(
-    environment: bootstrap.Environment, pip: Pip, name: str
+    environment: bootstrap.Environment, pip: Pip, name: str, line: str
 ) -> None:
     environment.make_ready(["dev"])
     with (environment.root / name).open("a") as file:
-        file.write("# another line\n")
+        file.write(line)
     assert not environment.ready([])
     environment.make_ready([])
     assert environment.ready(["dev"]), "the extras that were there are kept"
     assert pip.made == 1
+
+
+@posix
+def test_how_the_code_is_checked_asks_for_no_installation(environment: bootstrap.Environment, pip: Pip) -> None:
+    environment.make_ready(["dev"])
+    with (environment.root / "pyproject.toml").open("a") as file:
+        file.write("[tool.ruff]\nline-length = 99\n")
+    assert environment.ready(["dev"])
+
+
+@posix
+def test_a_spoilt_project_file_is_told_in_one_sentence(environment: bootstrap.Environment, pip: Pip) -> None:
+    environment.make_ready([])
+    (environment.root / "pyproject.toml").write_text("[project\n")
+    with pytest.raises(bootstrap.Trouble, match=r"pyproject\.toml cannot be read"):
+        environment.ready([])
 
 
 def lose_library(environment: bootstrap.Environment) -> None:
@@ -164,7 +182,7 @@ def test_a_moved_checkout_makes_its_own_venv(environment: bootstrap.Environment,
 @posix
 def test_killed_half_way_it_is_made_anew(environment: bootstrap.Environment, pip: Pip) -> None:
     environment.make_ready([])
-    (environment.root / "pyproject.toml").write_text("[project]\n# newer\n")
+    (environment.root / "pyproject.toml").write_text("[project]\nversion = '2'\n")
     pip.killed = True
     with pytest.raises(KeyboardInterrupt):
         environment.make_ready([])
@@ -178,7 +196,7 @@ def test_killed_half_way_it_is_made_anew(environment: bootstrap.Environment, pip
 @posix
 def test_a_failed_update_keeps_the_venv_for_the_next_try(environment: bootstrap.Environment, pip: Pip) -> None:
     environment.make_ready([])
-    (environment.root / "pyproject.toml").write_text("[project]\n# newer\n")
+    (environment.root / "pyproject.toml").write_text("[project]\nversion = '2'\n")
     pip.fails = True
     with pytest.raises(bootstrap.Trouble, match="needs the network"):
         environment.make_ready([])
