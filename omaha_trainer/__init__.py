@@ -1,2 +1,1 @@
 """A trainer for Omaha and Omaha Hi-Lo."""
-

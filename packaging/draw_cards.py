@@ -219,14 +219,20 @@ def face(font: QRawFont, shapes: dict[str, QPainterPath], rank: str, suit: str) 
 
 
 def lattice(area: QRectF, pitch: float) -> str:
-    """Both families of diagonals over `area`, each line cut at its edges."""
+    """Both families of diagonals over `area`, each line cut at its edges.
+
+    Lines of their own: one path of all of them takes three times as long to paint.
+    """
     parts = []
     for step in range(math.ceil((area.width() + area.height()) / pitch)):
         reach = step * pitch
         x1, y1 = min(reach, area.width()), max(0.0, reach - area.width())
         x2, y2 = max(0.0, reach - area.height()), min(reach, area.height())
-        parts.append(f"M{area.x() + x1:g} {area.y() + y1:g}L{area.x() + x2:g} {area.y() + y2:g}")
-        parts.append(f"M{area.right() - x1:g} {area.y() + y1:g}L{area.right() - x2:g} {area.y() + y2:g}")
+        for x, y, u, v in (
+            (area.x() + x1, area.y() + y1, area.x() + x2, area.y() + y2),
+            (area.right() - x1, area.y() + y1, area.right() - x2, area.y() + y2),
+        ):
+            parts.append(f'<line x1="{x:g}" y1="{y:g}" x2="{u:g}" y2="{v:g}"/>')
     return "".join(parts)
 
 
@@ -239,7 +245,7 @@ def back(shapes: dict[str, QPainterPath]) -> str:
         f"<defs>{gradient('paper', *PAPER)}{gradient('indigo', *INDIGO)}</defs>",
         paper(),
         '<rect x="12" y="12" width="226" height="326" rx="12" fill="url(#indigo)"/>',
-        f'<path d="{lattice(area, 12.5)}" {fine} stroke-width="1.6" stroke-opacity="0.45"/>',
+        f'<g {fine} stroke-width="1.6" stroke-opacity="0.45">{lattice(area, 12.5)}</g>',
         f'<rect x="25" y="25" width="200" height="300" rx="5" {fine} stroke-width="2.4"/>',
         f'<circle cx="125" cy="175" r="59" fill="{BACK}" stroke="{THREAD}" stroke-width="2.4"/>',
         f'<circle cx="125" cy="175" r="53" {fine} stroke-opacity="0.5" stroke-width="1.4"/>',
@@ -261,9 +267,7 @@ def main(target: Path) -> None:
         picture = root(SUITS[suit], 100, 100, f'<path d="{data(shape)}" fill="currentColor"/>')
         (target / "suits" / f"{SUIT_FILES[suit]}.svg").write_text(picture, encoding="utf-8")
         for rank in RANKS:
-            (target / "cards" / f"{rank}{suit}.svg").write_text(
-                face(font, shapes, rank, suit), encoding="utf-8"
-            )
+            (target / "cards" / f"{rank}{suit}.svg").write_text(face(font, shapes, rank, suit), encoding="utf-8")
     (target / "cards" / "back.svg").write_text(back(shapes), encoding="utf-8")
 
 
