@@ -9,12 +9,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
-from omaha_trainer.poker.card_keys import CARD_KEYS, SUIT_BITS, SUIT_PART, flush_suit_by_sum
+from omaha_trainer.poker.card_keys import CARD_KEYS, SUIT_BITS, SUIT_PART, flush_suit_by_sum, low_mask
 from omaha_trainer.poker.five_values import low_values, mixed_values, suited_values
 
 _MIXED_KEYS = tuple(key >> SUIT_BITS for key in CARD_KEYS)
-_LOW_BITS = tuple(1 << (number // 4 + 1) % 13 & 255 for number in range(52))
-"""For each card its bit among the ranks for low, ace first; 0 above the eight (L1)."""
 
 
 def values_on_board(board: Sequence[int], holes: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
@@ -30,22 +28,15 @@ def values_on_board(board: Sequence[int], holes: Iterable[Sequence[int]]) -> lis
     mixed = mixed_values()
     triples = {a + b + c for a, b, c in combinations([_MIXED_KEYS[card] for card in board], 3)}
     suit = _flush_suits()[sum([CARD_KEYS[card] for card in board]) & SUIT_PART]
-    low_board = _low_mask(board)
+    low_board = low_mask([card >> 2 for card in board])
     values = []
     for hole in holes:
         pairs = {a + b for a, b in combinations([_MIXED_KEYS[card] for card in hole], 2)}
         high = max([mixed[pair + triple] for pair in pairs for triple in triples])
         if suit is not None:
             high = max(high, _flush(suit, hole, board))
-        values.append((high, _low(_low_mask(hole), low_board)))
+        values.append((high, _low(low_mask([card >> 2 for card in hole]), low_board)))
     return values
-
-
-def _low_mask(cards: Sequence[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= _LOW_BITS[card]
-    return mask
 
 
 @cache

@@ -7,7 +7,7 @@ up by these sums.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement, product
 
 from omaha_trainer.poker.card import BOARD_SIZES, HOLE_CARDS
@@ -29,12 +29,25 @@ CARD_KEYS = tuple(
 )
 """For each card its rank's key above its suit's; a sum of five stays below 2**30, one digit of a Python int."""
 
+LOW_BITS = tuple(1 << (rank + 1) % RANKS & 255 for rank in range(RANKS))
+"""For each rank its bit in a mask of low ranks, bit 0 the ace; 0 above the eight (L1)."""
+
 
 def multisets(size: int) -> list[tuple[int, ...]]:
     """All ways to have `size` ranks, at most four of each: 13, 91, 455, 1820 or 6175 for one to five."""
     return [
         ranks for ranks in combinations_with_replacement(range(RANKS), size) if size <= SUITS or ranks[0] != ranks[-1]
     ]
+
+
+def hole_ranks() -> list[tuple[int, ...]]:
+    """The ranks that four hole cards can have, in the order of the tables' rows."""
+    return multisets(HOLE_CARDS)
+
+
+def board_ranks() -> list[tuple[int, ...]]:
+    """The ranks that a flop, a turn or a river can have, in the order of the tables' columns."""
+    return [ranks for size in BOARD_SIZES for ranks in multisets(size)]
 
 
 def rank_sum(ranks: Sequence[int]) -> int:
@@ -45,6 +58,18 @@ def rank_sum(ranks: Sequence[int]) -> int:
     True
     """
     return sum(RANK_KEYS[rank] for rank in ranks) + SIZE_KEY * len(ranks)
+
+
+def low_mask(ranks: Iterable[int]) -> int:
+    """The different low ranks among `ranks` as bits, bit 0 the ace and bit 7 the eight (L1).
+
+    >>> bin(low_mask([12, 12, 6, 7]))
+    '0b10000001'
+    """
+    mask = 0
+    for rank in ranks:
+        mask |= LOW_BITS[rank]
+    return mask
 
 
 def flush_suit_by_sum() -> dict[int, int | None]:
