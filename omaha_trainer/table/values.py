@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omaha_trainer.poker.tables import values_on_board
+from omaha_trainer.poker.board_values import values_on_board
 
 from .game import Game
 from .state import HandState
