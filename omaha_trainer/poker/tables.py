@@ -7,7 +7,7 @@ tables for whole arrays of hands. Importing this module builds nothing and impor
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from omaha_trainer.poker.card_keys import (
@@ -23,6 +23,7 @@ from omaha_trainer.poker.card_keys import (
 )
 
 if TYPE_CHECKING:
+    from omaha_trainer.poker.batch import ArrayTables
     from omaha_trainer.poker.table_build import Grids
 
 _HOLE_SUIT_BITS = 8
@@ -51,6 +52,13 @@ class HandTables:
         self._suited = grids.suited.data
         self._suited_rows: list[int] = grids.suited_rows.tolist()
         self._suited_columns: list[int] = grids.suited_columns.tolist()
+
+    @cached_property
+    def arrays(self) -> ArrayTables:
+        """The same tables for arrays of hands."""
+        from omaha_trainer.poker.batch import ArrayTables
+
+        return ArrayTables(self.grids)
 
     def high_value(self, hole: Sequence[int], board: Sequence[int]) -> int:
         """The best high: 1 (7-5-4-3-2) to 7462 (a royal flush); rules H1, H2."""
