@@ -1,0 +1,67 @@
+"""Decisions before the flop: which hands enter, at which price and from where, and which are raised."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from random import Random
+
+from omaha_trainer.table.game import Game
+from omaha_trainer.table.view import SeatView
+
+from .reading import Reading
+from .start_hands import place
+from .style import Style
+
+_USUAL_PRICE = 0.36
+"""What a call of a raise costs as a part of the pot after it, two players in."""
+_SHORT_TABLE = {2: 2.1, 3: 1.5, 4: 1.25, 5: 1.1}
+"""How much wider hands are played at a shorter table."""
+_FULL_TABLE = 0.85
+_SIX = 6
+
+
+class Intent(Enum):
+    """What a player means to do; `sizing` turns it into an action that is legal."""
+
+    GIVE_UP = auto()
+    """Check where it is free, else fold."""
+    STAY = auto()
+    """Check or call."""
+    ATTACK = auto()
+    """Bet or raise where it is allowed, else stay."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shares:
+    """Of all starting hands, the best so many are called with and raised."""
+
+    enter: float
+    attack: float
+
+
+def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Intent:
+    """The player's mind on its starting hand."""
+    assert view.hole is not None
+    rest = 1.0 - place(view.hole, hilo=view.setup.game is Game.HILO)
+    shares = _shares(view, reading, style)
+    rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4
+    if rest <= shares.attack and rng.random() >= style.limp_good:
+        return Intent.ATTACK
+    steal = not reading.entered and reading.raises == 0 and reading.behind <= 2
+    if steal and rest <= shares.enter and rng.random() < style.steal:
+        return Intent.ATTACK
+    return Intent.STAY if rest <= shares.enter else Intent.GIVE_UP
+
+
+def _shares(view: SeatView, reading: Reading, style: Style) -> _Shares:
+    seats = view.setup.seats
+    wide = _SHORT_TABLE.get(seats, 1.0 if seats == _SIX else _FULL_TABLE)
+    late = 1.0 - 2.0 * reading.behind / max(seats - 1, 1)
+    wide *= 1.0 + style.position * late
+    enter = min(style.enter * wide, 0.97)
+    if reading.raises == 0:
+        return _Shares(enter, style.open_raise * wide)
+    dear = (_USUAL_PRICE / max(reading.price, 0.02)) ** 0.8
+    enter *= style.facing_raise**reading.raises * dear
+    return _Shares(min(enter, 0.97), style.reraise * min(wide, 1.5) / reading.raises)

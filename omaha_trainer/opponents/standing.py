@@ -1,0 +1,98 @@
+"""How a hand stands on a board: which part of all pairs of cards that others may hold beats it, high and low.
+
+This is the distance to the nuts as a number: 0 is the best hand there can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from omaha_trainer.poker.card_keys import RANKS
+
+from .pair_values import flush_pairs, flush_suit, high_pairs, low_mask, low_pairs
+
+_DECK, _PER_RANK, _LOW_RANKS = 52, 4, 8
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """One half of the pot. Shares are of all pairs of unseen cards."""
+
+    value: int
+    """The value of one's own hand; 0 where it has no low."""
+    better: float
+    equal: float
+    any: float
+    """Pairs that make a hand at all; for the high half all of them."""
+
+
+def high_half(hole: Sequence[int], board: Sequence[int]) -> Half:
+    """The high half, on a board of three to five cards."""
+    pairs = high_pairs(tuple(sorted([card >> 2 for card in board])))
+    suit = flush_suit(board)
+    flushes = {} if suit is None else flush_pairs(_suit_mask(board, suit))
+    mine = max([pairs.by_ranks[a >> 2, b >> 2] for a, b in combinations(hole, 2)])
+    if suit is not None:
+        suited = [card >> 2 for card in hole if card & 3 == suit]
+        mine = max([mine, *(flushes[pair] for pair in combinations(suited, 2))])
+    left = _left_by_rank(hole, board)
+    better = equal = 0
+    for value, one, other in pairs.best_first:
+        if value < mine:
+            break
+        ways = left[one] * left[other] if one != other else left[one] * (left[one] - 1) // 2
+        if value > mine:
+            better += ways
+        else:
+            equal += ways
+    if suit is not None:
+        seen = _suit_mask((*hole, *board), suit)
+        for pair in combinations([rank for rank in range(RANKS) if not seen >> rank & 1], 2):
+            flush, plain = flushes[pair], pairs.by_ranks[pair]
+            best = max(flush, plain)
+            better += (best > mine) - (plain > mine)
+            equal += (best == mine) - (plain == mine)
+    total = _pairs_unseen(hole, board)
+    return Half(mine, better / total, equal / total, 1.0)
+
+
+def low_half(hole: Sequence[int], board: Sequence[int]) -> Half:
+    """The low half; all is 0 where the board allows no low (L4)."""
+    pairs = low_pairs(low_mask(board))
+    mask = low_mask(hole)
+    mine = next((value for value, one, other in pairs if mask >> one & 1 and mask >> other & 1), 0)
+    ranks = _left_by_rank(hole, board)
+    left = [ranks[12], *ranks[: _LOW_RANKS - 1]]
+    better = equal = weaker = 0
+    for value, one, other in pairs:
+        ways = left[one] * left[other]
+        if value > mine:
+            better += ways
+        elif value == mine:
+            equal += ways
+        else:
+            weaker += ways
+    total = _pairs_unseen(hole, board)
+    return Half(mine, better / total, equal / total, (better + equal + weaker) / total)
+
+
+def _left_by_rank(hole: Sequence[int], board: Sequence[int]) -> list[int]:
+    left = [_PER_RANK] * RANKS
+    for card in (*hole, *board):
+        left[card >> 2] -= 1
+    return left
+
+
+def _suit_mask(cards: Sequence[int], suit: int) -> int:
+    mask = 0
+    for card in cards:
+        if card & 3 == suit:
+            mask |= 1 << (card >> 2)
+    return mask
+
+
+def _pairs_unseen(hole: Sequence[int], board: Sequence[int]) -> int:
+    unseen = _DECK - len(hole) - len(board)
+    return unseen * (unseen - 1) // 2

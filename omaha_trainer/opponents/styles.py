@@ -1,0 +1,85 @@
+"""The four players of the first table, as data."""
+
+from __future__ import annotations
+
+from .style import Style
+
+ROCK = Style(
+    name="rock",
+    enter=0.17,
+    position=0.35,
+    facing_raise=0.50,
+    open_raise=0.07,
+    reraise=0.015,
+    limp_good=0.25,
+    steal=0.02,
+    respect=1.6,
+    bet_edge=0.42,
+    raise_edge=0.72,
+    call_slack=-0.06,
+    bluff=0.03,
+    semi_bluff=0.06,
+    slow_play=0.15,
+    sizes=(0.35, 0.40, 0.25),
+    noise=0.02,
+)
+
+CALLER = Style(
+    name="caller",
+    enter=0.68,
+    position=0.10,
+    facing_raise=0.80,
+    open_raise=0.05,
+    reraise=0.01,
+    limp_good=0.30,
+    steal=0.0,
+    respect=0.25,
+    bet_edge=0.55,
+    raise_edge=0.85,
+    call_slack=0.17,
+    bluff=0.03,
+    semi_bluff=0.03,
+    slow_play=0.40,
+    sizes=(0.60, 0.25, 0.15),
+    noise=0.05,
+)
+
+AGGRESSOR = Style(
+    name="aggressor",
+    enter=0.48,
+    position=0.25,
+    facing_raise=0.72,
+    open_raise=0.36,
+    reraise=0.12,
+    limp_good=0.12,
+    steal=0.45,
+    respect=0.45,
+    bet_edge=0.08,
+    raise_edge=0.30,
+    call_slack=0.04,
+    bluff=0.45,
+    semi_bluff=0.60,
+    slow_play=0.05,
+    sizes=(0.15, 0.30, 0.55),
+    noise=0.05,
+)
+
+SOLID = Style(
+    name="solid",
+    enter=0.27,
+    position=0.45,
+    facing_raise=0.50,
+    open_raise=0.14,
+    reraise=0.035,
+    limp_good=0.15,
+    steal=0.15,
+    respect=1.0,
+    bet_edge=0.22,
+    raise_edge=0.50,
+    call_slack=0.0,
+    bluff=0.16,
+    semi_bluff=0.30,
+    slow_play=0.10,
+    sizes=(0.25, 0.40, 0.35),
+    noise=0.01,
+)
