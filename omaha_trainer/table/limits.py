@@ -64,9 +64,12 @@ def call_cost(state: HandState, seat: int) -> int:
 
 
 def somebody_can_answer(state: HandState, seat: int) -> bool:
-    """Whether another live seat still has chips (A9)."""
-    stacks = state.stacks
-    return any(live and stacks[other] and other != seat for other, live in enumerate(state.live))
+    """Whether another live seat has chips for more than the bet to match: without one a raise has no sense (A9)."""
+    bets, stacks, match = state.bets, state.stacks, state.to_match
+    for other, live in enumerate(state.live):
+        if live and other != seat and stacks[other] and bets[other] + stacks[other] > match:
+            return True
+    return False
 
 
 def may_reopen(state: HandState, seat: int) -> bool:
