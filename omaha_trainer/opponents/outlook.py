@@ -7,9 +7,9 @@ rule of their own: they show in the boards to come.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import pow
 from random import Random
 
 from .standing import Half, high_half, low_half
@@ -73,11 +73,11 @@ def _boards_to_come(hole: Sequence[int], board: Sequence[int], rng: Random) -> l
 
 
 def _share(high: Half, low: Half | None, pairs: float) -> float:
-    best_high = pow(1.0 - high.better, pairs) / (1.0 + high.equal * pairs)
+    best_high = math.pow(1.0 - high.better, pairs) / (1.0 + high.equal * pairs)
     if low is None or not low.any + low.value:
         return best_high
     if low.value:
-        best_low = pow(1.0 - low.better, pairs) / (1.0 + _LOW_IS_LOVED * low.equal * pairs)
+        best_low = math.pow(1.0 - low.better, pairs) / (1.0 + _LOW_IS_LOVED * low.equal * pairs)
         return (best_high + best_low) / 2
-    somebody_low = 1.0 - pow(1.0 - low.any, pairs)
+    somebody_low = 1.0 - math.pow(1.0 - low.any, pairs)
     return best_high * (1.0 - somebody_low / 2)
