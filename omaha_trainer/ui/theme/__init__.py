@@ -1,0 +1,1 @@
+"""Colours, type and the style sheet. Knows widgets only by kind, never a page."""

@@ -1,0 +1,54 @@
+"""What a widget is for, as the style sheet knows it: `set_kind(button, Kind.PRIMARY)`. Knows no colours."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+PROPERTY = "kind"
+
+
+class Kind(StrEnum):
+    """Beside each: the widgets it is for."""
+
+    # On buttons, QPushButton where nothing else is said:
+    PRIMARY = "primary"  # the one that goes on
+    QUIET = "quiet"  # only words
+    DANGER = "danger"  # cannot be taken back
+    PRESET = "preset"  # small and checkable: min, 1/2, pot
+    ACTION = "action"  # large, in the action bar
+    ACTION_PRIMARY = "action-primary"
+    RAIL = "rail"  # QToolButton: icon over word; QWidget: the rail itself
+    # On words, QLabel where nothing else is said:
+    TITLE = "title"
+    SECTION = "section"  # small capitals over a group
+    STRONG = "strong"
+    MUTED = "muted"
+    SMALL = "small"
+    GOLD = "gold"  # QLabel, QProgressBar
+    SKY = "sky"  # QLabel, QProgressBar
+    GOOD = "good"
+    BAD = "bad"
+    KEY = "key"  # the key of a shortcut
+    # On areas, QFrame or QWidget:
+    PANEL = "panel"  # beside the page
+    BAR = "bar"  # under or over the page
+    TILE = "tile"  # one raised thing among others
+    ADVICE = "advice"  # gold box
+    LOW = "low"  # sky box
+    RIGHT = "right"  # green box
+    WRONG = "wrong"  # red box
+    LINE = "line"  # a hairline between groups
+
+
+def set_kind(widget: QWidget, kind: Kind) -> None:
+    """Give the widget its kind and have the style sheet look at it again."""
+    if widget.property(PROPERTY) == kind.value:
+        return
+    widget.setProperty(PROPERTY, kind.value)
+    widget.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
+    style = widget.style()
+    style.unpolish(widget)
+    style.polish(widget)
