@@ -33,25 +33,26 @@ def test_every_letter_is_there(qapp: object, file: str, language: str) -> None:
     font = QRawFont(str(resource("fonts", file)), 16)
     letters = LETTERS[language] + LETTERS[language].upper()
     assert font.isValid()
-    assert [letter for letter in letters if not font.supportsCharacter(letter)] == []
+    assert [letter for letter in letters if font.glyphIndexesForString(letter)[0] == 0] == []
 
 
 @pytest.mark.usefixtures("loaded")
 @pytest.mark.parametrize("weight", [Weight.Normal, Weight.Medium, Weight.DemiBold, Weight.Bold])
 def test_figures_are_of_one_width(weight: QFont.Weight) -> None:
     figures = QFontMetricsF(ui_font(40, weight))
-    assert len({round(figures.horizontalAdvance(digit), 3) for digit in string.digits}) == 1
+    widths = [figures.horizontalAdvance(digit) for digit in string.digits]
+    assert max(widths) - min(widths) < 0.1  # of 40 pixels: the typeface itself is not finer
     plain = QFont(FAMILY)
     plain.setPixelSize(40)
     plain.setWeight(weight)
-    assert QFontMetricsF(plain).horizontalAdvance("1") < figures.horizontalAdvance("1")
+    assert QFontMetricsF(plain).horizontalAdvance("1") < min(widths) - 5
 
 
 @pytest.mark.usefixtures("loaded")
 def test_the_four_weights_are_four_fonts() -> None:
     weights = (Weight.Normal, Weight.Medium, Weight.DemiBold, Weight.Bold)
     raw = [QRawFont.fromFont(ui_font(40, weight)) for weight in weights]
-    assert {font.familyName() for font in raw} == {FAMILY} or all(FAMILY in font.familyName() for font in raw)
+    assert all(font.familyName().startswith(FAMILY) for font in raw)
     assert len({QFontMetricsF(ui_font(40, weight)).horizontalAdvance("omaha") for weight in weights}) == 4
 
 
