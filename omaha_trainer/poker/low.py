@@ -15,6 +15,7 @@ from omaha_trainer.poker.card import Card
 QUALIFIER = 8
 """Eight or better (L1)."""
 LOW_HANDS = comb(QUALIFIER, 5)
+_LOW_RANKS = (*range(2, 14), 1)
 _LETTERS = "?A2345678"
 
 
@@ -47,7 +48,7 @@ class LowHand:
 
 def low_rank(card: Card) -> int:
     """The card's rank for low: ace 1, deuce 2, ... king 13 (L1)."""
-    return (card.rank + 1) % 13 + 1
+    return _LOW_RANKS[card.rank]
 
 
 def low_of_five(cards: Iterable[Card]) -> LowHand | None:
@@ -62,5 +63,5 @@ def low_of_five(cards: Iterable[Card]) -> LowHand | None:
     five = tuple(cards)
     if len(five) != 5:
         raise ValueError(f"a low hand has five cards, not {len(five)}")
-    ranks = sorted({low_rank(one) for one in five}, reverse=True)
+    ranks = sorted({_LOW_RANKS[one >> 2] for one in five}, reverse=True)
     return LowHand(tuple(ranks)) if len(ranks) == 5 and ranks[0] <= QUALIFIER else None
