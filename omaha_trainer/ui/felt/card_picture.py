@@ -1,0 +1,83 @@
+"""A card as it lies on the felt: turned, with its shadow, and with a rim where it has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from omaha_trainer.poker.card import Card
+from omaha_trainer.ui.art.canvas import blank, smooth
+from omaha_trainer.ui.art.card_art import CORNER
+
+from .model import Mark
+from .sizes import ASPECT
+from .studio import Studio
+
+MARGIN = 0.16
+"""Room around the card for its shadow, its rim and its turned corners, for a height of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """`card` None is the back; `height` in pixels, `angle` in degrees clockwise."""
+
+    card: Card | None
+    height: float
+    angle: float = 0.0
+    marks: frozenset[Mark] = frozenset()
+    dimmed: bool = False
+
+    def draw(self, studio: Studio) -> QPixmap:
+        width, height = self.height * ASPECT, self.height
+        room = 2 * MARGIN * height
+        pixmap = blank(width + room, height + room, studio.dpr)
+        painter = smooth(pixmap)
+        painter.translate((width + room) / 2, (height + room) / 2)
+        painter.rotate(self.angle)
+        card = QRectF(-width / 2, -height / 2, width, height)
+        _shadow(painter, card, lifted=bool(self.marks))
+        _face(painter, card, self._flat(studio))
+        _rims(painter, card, self.marks, studio)
+        painter.end()
+        return pixmap
+
+    def _flat(self, studio: Studio) -> QPixmap:
+        """The card's pixmap; for a turned one at twice the dots, so that its edges stay sharp."""
+        dpr = studio.dpr * (2 if self.angle else 1)
+        if self.card is None:
+            return studio.cards.back(self.height, dpr, self.dimmed)
+        return studio.cards.face(self.card, self.height, dpr, self.dimmed)
+
+
+def _shadow(painter: QPainter, card: QRectF, *, lifted: bool) -> None:
+    """A soft thin shadow, a little longer under a lifted card."""
+    depth = card.height() * (0.045 if lifted else 0.022)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 18))
+    for ring in range(5):
+        grow = depth * (ring / 3 - 0.3)
+        soft = card.adjusted(-grow, -grow, grow, grow).translated(QPointF(0, depth * 0.8))
+        radius = CORNER * card.width() + max(0.0, grow)
+        painter.drawRoundedRect(soft, radius, radius)
+
+
+def _face(painter: QPainter, card: QRectF, flat: QPixmap) -> None:
+    painter.drawPixmap(card, flat, QRectF(flat.rect()))
+
+
+def _rims(painter: QPainter, card: QRectF, marks: frozenset[Mark], studio: Studio) -> None:
+    """Gold for high, sky for low; a card that wins both ways has the gold outside and the sky within."""
+    width = max(2.0, card.height() * 0.035)
+    rims = [colour for mark, colour in _colours(studio).items() if mark in marks]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for place, colour in enumerate(reversed(rims)):
+        grow = width * (place + 0.5) - width * 0.4
+        painter.setPen(QPen(QColor(colour), width))
+        radius = CORNER * card.width() + grow
+        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
+
+
+def _colours(studio: Studio) -> dict[Mark, str]:
+    return {Mark.HIGH: studio.colours.gold, Mark.LOW: studio.colours.sky}

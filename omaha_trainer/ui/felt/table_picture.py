@@ -1,0 +1,128 @@
+"""The empty table: backdrop, walnut rail, felt, betting line and vignette, drawn once for each size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+
+from omaha_trainer.ui.theme.palette import FeltColours
+
+from .studio import Studio
+
+RAIL = 0.052
+"""The rail's width for a table height of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The whole view with the table on it; `table` is left, top, width and height of the rail's outer edge."""
+
+    width: int
+    height: int
+    table: tuple[float, float, float, float]
+
+    def draw(self, studio: Studio) -> QPixmap:
+        colours = studio.colours
+        dots = round(self.width * studio.dpr), round(self.height * studio.dpr)
+        pixmap = QPixmap(*dots)
+        pixmap.setDevicePixelRatio(studio.dpr)
+        pixmap.fill(QColor(colours.backdrop))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        view, rail = QRectF(0, 0, self.width, self.height), QRectF(*self.table)
+        _backdrop(painter, view, rail, colours)
+        _rail(painter, rail, colours)
+        felt = _inner(rail, RAIL * rail.height())
+        _felt(painter, felt, colours)
+        _line(painter, felt, colours)
+        painter.end()
+        return pixmap
+
+
+def stadium(box: QRectF) -> QPainterPath:
+    """A rectangle with half circles for its short sides."""
+    path = QPainterPath()
+    radius = min(box.width(), box.height()) / 2
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def _inner(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(by, by, -by, -by)
+
+
+def _backdrop(painter: QPainter, view: QRectF, rail: QRectF, colours: FeltColours) -> None:
+    """Near black, a touch lighter around the table, darker towards the corners; the table's shadow on it."""
+    light = QRadialGradient(rail.center(), max(view.width(), view.height()) * 0.62)
+    light.setColorAt(0.0, QColor(colours.backdrop).lighter(150))
+    light.setColorAt(0.55, QColor(colours.backdrop).lighter(112))
+    light.setColorAt(1.0, QColor(colours.backdrop_edge))
+    painter.fillRect(view, light)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 12))
+    depth = rail.height() * 0.06
+    for ring in range(12):
+        grow = depth * (ring / 11)
+        painter.drawPath(stadium(rail.adjusted(-grow, -grow * 0.5, grow, grow * 1.6)))
+
+
+def _rail(painter: QPainter, rail: QRectF, colours: FeltColours) -> None:
+    """Dark walnut, lit from above, with one soft highlight along its upper edge."""
+    wood = QLinearGradient(rail.topLeft(), rail.bottomLeft())
+    wood.setColorAt(0.0, QColor(colours.rail_light).lighter(122))
+    wood.setColorAt(0.35, QColor(colours.rail_light))
+    wood.setColorAt(1.0, QColor(colours.rail_dark))
+    painter.fillPath(stadium(rail), wood)
+    width = RAIL * rail.height()
+    shine = QLinearGradient(rail.topLeft(), rail.bottomLeft())
+    bright = QColor(colours.rail_shine)
+    shine.setColorAt(0.0, bright)
+    bright.setAlpha(70)
+    shine.setColorAt(0.45, bright)
+    bright.setAlpha(24)
+    shine.setColorAt(1.0, bright)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(shine, 1.4))
+    painter.drawPath(stadium(_inner(rail, 1)))
+    for step in range(6):  # a soft band in the middle of the rail
+        soft = QPen(QColor(255, 226, 196, 7), width * (0.55 - step * 0.08))
+        painter.setPen(soft)
+        painter.drawPath(stadium(_inner(rail, width * 0.42)))
+
+
+def _felt(painter: QPainter, felt: QRectF, colours: FeltColours) -> None:
+    """Green, bright in the middle; the gradient follows the table's shape."""
+    painter.save()
+    painter.setClipPath(stadium(felt))
+    painter.translate(felt.center())
+    painter.scale(felt.width() / felt.height(), 1)
+    radius = felt.height() * 0.62
+    cloth = QRadialGradient(QPointF(0, -0.06 * felt.height()), radius)
+    cloth.setColorAt(0.0, QColor(colours.centre))
+    cloth.setColorAt(0.45, _between(colours.centre, colours.rim, 0.35))
+    cloth.setColorAt(1.0, QColor(colours.rim))
+    half = QRectF(-felt.height(), -felt.height(), 2 * felt.height(), 2 * felt.height())
+    painter.fillRect(half, cloth)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(5):  # the rail's shade on the cloth
+        painter.setPen(QPen(QColor(0, 0, 0, 34 - 6 * ring), 2))
+        painter.drawPath(stadium(_inner(felt, 2 * ring)))
+
+
+def _line(painter: QPainter, felt: QRectF, colours: FeltColours) -> None:
+    line = QColor(colours.line)
+    line.setAlphaF(0.34)
+    painter.setPen(QPen(line, 1.5))
+    painter.drawPath(stadium(_inner(felt, 0.075 * felt.height())))
+
+
+def _between(first: str, second: str, part: float) -> QColor:
+    one, other = QColor(first), QColor(second)
+    return QColor(
+        round(one.red() + (other.red() - one.red()) * part),
+        round(one.green() + (other.green() - one.green()) * part),
+        round(one.blue() + (other.blue() - one.blue()) * part),
+    )
