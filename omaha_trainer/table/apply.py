@@ -6,18 +6,21 @@ shown, pots awarded. A refused action raises IllegalAction and leaves the state 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .action import Action, CheckOrCall, Fold, RaiseTo
 from .event import Bet, Called, Checked, Event, Folded, Raised
 from .game import Limit
 from .legal import Legal, legal
+from .limits import call_cost
 from .progress import run
 from .refusal import IllegalAction, Refusal
 from .state import HandState, Phase
-from .street import next_to_act
+from .street import pass_on
 
 T = TypeVar("T")
+Changes = dict[str, Any]
+"""Fields of the next state that differ."""
 
 
 def apply(state: HandState, action: Action, seat: int | None = None) -> tuple[HandState, tuple[Event, ...]]:
@@ -29,71 +32,57 @@ def apply(state: HandState, action: Action, seat: int | None = None) -> tuple[Ha
         raise IllegalAction(Refusal.NOBODY_TO_ACT, "B2", seat=seat)
     if seat is not None and seat != state.to_act:
         raise IllegalAction(Refusal.OUT_OF_TURN, "B2", seat=seat, to_act=state.to_act)
-    events: list[Event] = []
+    event, changes = _effect(state, state.to_act, action)
+    after = state.replace(acted=put(state.acted, state.to_act, True), **changes)
+    events = [event]
+    return run(pass_on(after, state.to_act + 1), events), tuple(events)
+
+
+def _effect(state: HandState, seat: int, action: Action) -> tuple[Event, Changes]:
+    """What the action is called when it has happened, and the fields that it changes."""
     match action:
         case Fold():
-            after = _fold(state, state.to_act, events)
+            return Folded(seat), {"live": put(state.live, seat, False)}
         case CheckOrCall():
-            after = _check_or_call(state, state.to_act, events)
+            return _check_or_call(state, seat)
         case RaiseTo(to):
-            after = _raise(state, state.to_act, to, events)
-    after = after.replace(to_act=next_to_act(after, state.to_act + 1))
-    return run(after, events), tuple(events)
+            return _raise(state, seat, to)
 
 
-def _fold(state: HandState, seat: int, events: list[Event]) -> HandState:
-    events.append(Folded(seat))
-    return state.replace(live=put(state.live, seat, False), acted=put(state.acted, seat, True))
+def _check_or_call(state: HandState, seat: int) -> tuple[Event, Changes]:
+    amount = call_cost(state, seat)
+    if not amount:
+        return Checked(seat), {}
+    to, all_in = state.bets[seat] + amount, amount == state.stacks[seat]
+    return Called(seat, amount, to, all_in), _put_in(state, seat, to)
 
 
-def _check_or_call(state: HandState, seat: int, events: list[Event]) -> HandState:
-    choices = _legal(state)
-    if choices.can_check:
-        events.append(Checked(seat))
-        return state.replace(acted=put(state.acted, seat, True))
-    events.append(Called(seat, choices.call, choices.call_to, choices.call_is_all_in))
-    return _put_in(state, seat, choices.call_to)
-
-
-def _raise(state: HandState, seat: int, to: int, events: list[Event]) -> HandState:
-    choices = _legal(state)
+def _raise(state: HandState, seat: int, to: int) -> tuple[Event, Changes]:
+    choices = legal(state)
+    assert choices is not None  # apply has looked
     if not choices.allows(to):
         raise refusal_of_raise(state, choices, to)
-    amount, all_in = to - state.bets[seat], to == choices.all_in_to
-    if choices.opens:
-        events.append(Bet(seat, amount, to, all_in))
-    else:
-        events.append(Raised(seat, amount, to, to - state.to_match, all_in))
-    by = to - state.to_match
-    after = _put_in(state, seat, to)
+    amount, by, all_in = to - state.bets[seat], to - state.to_match, to == choices.all_in_to
+    event = Bet(seat, amount, to, all_in) if choices.opens else Raised(seat, amount, to, by, all_in)
+    changes = _put_in(state, seat, to) | {"to_match": to, "aggressor": seat}
     if state.setup.limit is not Limit.FIXED:
         # A3, A7, A8: a short all-in leaves the size of the last full bet or raise as it was
-        return after.replace(to_match=to, full_raise=max(state.full_raise, by), aggressor=seat)
-    # FL4: half a bet or more above the last full bet counts as a full one
-    if 2 * (to - state.full_bet) >= state.setup.bet_size(state.street):
-        return after.replace(to_match=to, full_bet=to, bets_made=state.bets_made + 1, aggressor=seat)
-    return after.replace(to_match=to, aggressor=seat)
+        changes["full_raise"] = max(state.full_raise, by)
+    elif 2 * (to - state.full_bet) >= state.setup.bet_size(state.street):
+        # FL4: half a bet or more above the last full bet counts as a full one
+        changes |= {"full_bet": to, "bets_made": state.bets_made + 1}
+    return event, changes
 
 
-def _put_in(state: HandState, seat: int, to: int) -> HandState:
-    """The seat's chips of this street become `to`; it has acted."""
+def _put_in(state: HandState, seat: int, to: int) -> Changes:
+    """The seat's chips of this street become `to`."""
     behind = state.stacks[seat] - (to - state.bets[seat])
-    return state.replace(
-        stacks=put(state.stacks, seat, behind),
-        bets=put(state.bets, seat, to),
-        acted=put(state.acted, seat, True),
-    )
+    return {"stacks": put(state.stacks, seat, behind), "bets": put(state.bets, seat, to)}
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The tuple with one seat's value replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
-
-
-def _legal(state: HandState) -> Legal:
-    choices = legal(state)
-    assert choices is not None  # apply has looked
-    return choices
 
 
 def refusal_of_raise(state: HandState, choices: Legal, to: int) -> IllegalAction:

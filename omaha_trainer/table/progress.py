@@ -14,7 +14,7 @@ from .pots import collected_pots, uncalled
 from .refusal import IllegalAction, Refusal
 from .showdown import all_shown, show_by_rule, show_or_muck, turn_up
 from .state import HandState, Phase
-from .street import first_after_flop, next_to_act
+from .street import first_after_flop, pass_on
 
 
 def run(state: HandState, events: list[Event]) -> HandState:
@@ -90,7 +90,7 @@ def next_street(state: HandState, cards: Sequence[Card], deck: Sequence[Card], e
         # S3: where no more betting is possible the order of showing stays that of the last street that had any
         aggressor=None if betting else state.aggressor,
     )
-    return state.replace(to_act=next_to_act(state, first_after_flop(state))) if betting else state
+    return pass_on(state, first_after_flop(state)) if betting else state
 
 
 def deal_board(state: HandState, cards: Sequence[Card]) -> tuple[HandState, tuple[Event, ...]]:

@@ -13,7 +13,7 @@ from .progress import run
 from .refusal import SetupFault
 from .setup import HandSetup
 from .state import HandState, Phase
-from .street import first_before_flop, next_to_act
+from .street import first_before_flop, pass_on
 
 HOLE_CARDS = 4
 Step = tuple[HandState, tuple[Event, ...]]
@@ -52,8 +52,7 @@ def start(
     stacks, bets = _post_blinds(setup, stacks, events)
     events.extend(HoleDealt(seat, holes[seat]) for seat in setup.odd_chip_order)
     state = _opening(setup, holes, board_to_come, stacks, bets, antes, asks_showdown, mucks)
-    state = state.replace(to_act=next_to_act(state, first_before_flop(state)))
-    return run(state, events), tuple(events)
+    return run(pass_on(state, first_before_flop(state)), events), tuple(events)
 
 
 def _opening(

@@ -25,6 +25,12 @@ def next_to_act(state: HandState, first: int) -> int | None:
     return None
 
 
+def pass_on(state: HandState, first: int) -> HandState:
+    """The state with the turn passed to the next seat that has a decision, clockwise from `first`."""
+    to_act = next_to_act(state, first)
+    return state if to_act == state.to_act else state.replace(to_act=to_act)
+
+
 def first_before_flop(state: HandState) -> int:
     """B2, B4: left of the big blind."""
     return (state.setup.last_post_seat + 1) % state.setup.seats
