@@ -15,7 +15,7 @@ from omaha_trainer.poker.card import Card
 QUALIFIER = 8
 """Eight or better (L1)."""
 LOW_HANDS = comb(QUALIFIER, 5)
-_LOW_RANKS = (*range(2, 14), 1)
+_LOW_RANKS: tuple[int, ...] = (*range(2, 14), 1)
 _LETTERS = "?A2345678"
 
 
