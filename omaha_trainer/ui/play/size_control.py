@@ -1,0 +1,192 @@
+"""Choosing how much to bet: presets, a slider, and a box for typed amounts, always of one mind.
+
+Knows the offer's bounds; whether an amount is legal beyond them is the table's to say.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
+
+from omaha_trainer.errors import KnownError
+from omaha_trainer.ui.play.amount_box import AmountBox
+from omaha_trainer.ui.play.offer import Offer
+from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.theme.type_scale import TypeScale
+from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.games import raise_detail, size_label
+
+translate = QCoreApplication.translate
+
+PRESETS = ("min", "half", "three_quarters", "pot", "all_in")
+
+
+class SizeControl(QWidget):
+    """`changed` comes with every new choice, `entered` on Enter in the box while its text is an amount.
+
+    `amount` is the chosen raise-to, or None while the text in the box is none; the text stays as it was typed, and
+    the line below says what is wrong with it.
+    """
+
+    changed = Signal()
+    entered = Signal()
+
+    def __init__(self, sizes: TypeScale, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offer: Offer | None = None
+        self._amount: int | None = None
+        self._presets = {name: self._preset(name) for name in PRESETS}
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("amount-slider")
+        self._slider.setMinimumWidth(sizes.px(56))
+        self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._slider.valueChanged.connect(self._slid)
+        self.box = AmountBox()
+        self.box.setObjectName("amount")
+        self.box.setFixedWidth(sizes.px(104))
+        self.box.typed.connect(self._typed)
+        self.box.entered.connect(self._entered)
+        self.box.stepped.connect(self.step)
+        self._note = QLabel()
+        self._note.setObjectName("amount-note")
+        self._note.setMinimumWidth(0)
+        self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        set_kind(self._note, Kind.SMALL)
+        self._lay_out(sizes)
+
+    @property
+    def amount(self) -> int | None:
+        return self._amount
+
+    def offer(self, offer: Offer) -> None:
+        """Begin with the smallest legal amount; nothing was chosen by a person yet, so `changed` is not told."""
+        self._offer = offer
+        names = offer.presets()
+        for name, button in self._presets.items():
+            button.setText(size_label(name, offer.voice))
+            button.setVisible(name in names)
+        self._name_parts(offer)
+        self.blockSignals(True)
+        self._choose(offer.legal.min_to)
+        self.blockSignals(False)
+
+    def choose_preset(self, name: str) -> None:
+        """Take one of the sizes by its name, if it is offered."""
+        if self._offer is not None and name in self._offer.presets():
+            self._choose(self._offer.presets()[name])
+
+    def step(self, steps: int) -> None:
+        """Go up or down by whole small chips."""
+        if self._offer is not None:
+            start = self._amount if self._amount is not None else self._offer.legal.min_to
+            self._choose(self._offer.stepped(start, steps))
+
+    def _preset(self, name: str) -> QPushButton:
+        button = QPushButton()
+        button.setObjectName(f"preset-{name}")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        set_kind(button, Kind.PRESET)
+        button.clicked.connect(self._preset_clicked)
+        return button
+
+    def _lay_out(self, sizes: TypeScale) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(sizes.px(6))
+        for button in self._presets.values():
+            row.addWidget(button)
+        row.addSpacing(sizes.px(4))
+        row.addWidget(self._slider, 1)
+        row.addSpacing(sizes.px(6))
+        row.addWidget(self.box)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(sizes.px(3))
+        column.addStretch(1)
+        column.addLayout(row)
+        column.addWidget(self._note)
+        column.addStretch(1)
+
+    def _name_parts(self, offer: Offer) -> None:
+        self.box.setAccessibleName(translate("Actions", "Amount, raise to"))
+        self._slider.setAccessibleName(translate("Actions", "Size of the bet"))
+        self._slider.blockSignals(True)
+        self._slider.setRange(offer.legal.min_to, offer.legal.max_to)
+        self._slider.setSingleStep(offer.small_chip)
+        self._slider.setPageStep(offer.small_chip * 4)
+        self._slider.blockSignals(False)
+        self._slider.setToolTip(offer.working)
+        self.box.setToolTip(offer.working)
+        for name, to in offer.presets().items():
+            label, amount = size_label(name, offer.voice), offer.voice.amount(to)
+            button = self._presets[name]
+            button.setAccessibleName(f"{label} {amount}")
+            button.setToolTip(offer.working if to == offer.legal.max_to else amount)
+            if name == "pot":
+                button.setToolTip(f"{button.toolTip()}\n{translate('Actions', 'Key: P')}")
+
+    def _choose(self, to: int) -> None:
+        assert self._offer is not None
+        self._take(to)
+        self.box.write(self._offer.voice.amount(to))
+        self._slider.blockSignals(True)
+        self._slider.setValue(to)
+        self._slider.blockSignals(False)
+
+    def _take(self, to: int) -> None:
+        offer = self._offer
+        assert offer is not None
+        self._amount = to
+        self._say(raise_detail(offer.legal, to, offer.to_match, offer.bet, offer.voice), Kind.SMALL)
+        for name, size in offer.presets().items():
+            self._presets[name].setChecked(size == to)
+        self.changed.emit()
+
+    def _refuse(self, error: KnownError) -> None:
+        assert self._offer is not None
+        self._amount = None
+        self.box.mark(True)
+        self._say(sentence(error, self._offer.voice), Kind.BAD)
+        self.changed.emit()
+
+    def _say(self, text: str, kind: Kind) -> None:
+        set_kind(self._note, kind)
+        self._note.setText(text)
+        self._note.setToolTip(text)
+
+    def _slid(self, value: int) -> None:
+        offer = self._offer
+        if offer is None:
+            return
+        inside = offer.legal.min_to < value < offer.legal.max_to
+        whole = round(value / offer.small_chip) * offer.small_chip
+        self._choose(min(max(whole, offer.legal.min_to), offer.legal.max_to) if inside else value)
+
+    def _typed(self, text: str) -> None:
+        if self._offer is None:
+            return
+        try:
+            to = self._offer.read(text)
+        except KnownError as error:
+            self._refuse(error)
+            return
+        refusal = None if self._offer.legal.allows(to) else self._offer.refusal(to)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self.box.mark(False)
+        self._take(to)
+        self._slider.blockSignals(True)
+        self._slider.setValue(to)
+        self._slider.blockSignals(False)
+
+    def _entered(self) -> None:
+        if self._amount is not None:
+            self.entered.emit()
+
+    def _preset_clicked(self) -> None:
+        for name, button in self._presets.items():
+            if button is self.sender():
+                self.choose_preset(name)

@@ -1,0 +1,79 @@
+"""Long work in threads, its answers brought back to the window's thread by number. Knows nothing of poker.
+
+A late answer - its number was dropped, or the window is closing - reaches nobody. What the work raises is raised
+again in the window's thread, where the fault handling of the program sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+Work = Callable[[], Any]
+Receive = Callable[[Any], None]
+
+
+class Workers(QObject):
+    """A small pool of threads that belongs to one window; `close` waits for it."""
+
+    _done = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None, threads: int = 2) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(threads)
+        self._receivers: dict[int, Receive] = {}
+        self._last = 0
+        self._closed = False
+        self._done.connect(self._deliver)
+
+    def start(self, work: Work, receive: Receive) -> int:
+        """Run `work()` in a thread and give what it returns to `receive`, here; returns the request's number."""
+        self._last += 1
+        if not self._closed:
+            self._receivers[self._last] = receive
+            self._pool.start(_Task(self._last, work, self._done.emit))
+        return self._last
+
+    def drop(self, number: int) -> None:
+        """Nobody waits for this answer any more."""
+        self._receivers.pop(number, None)
+
+    @property
+    def waiting(self) -> int:
+        """How many answers are still awaited."""
+        return len(self._receivers)
+
+    def close(self) -> None:
+        """Take no more work, forget all answers, and wait until every thread is idle."""
+        self._closed = True
+        self._receivers.clear()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    @Slot(int, object, object)
+    def _deliver(self, number: int, result: Any, error: BaseException | None) -> None:
+        receive = self._receivers.pop(number, None)
+        if receive is None:
+            return
+        if error is not None:
+            raise error
+        receive(result)
+
+
+class _Task(QRunnable):
+    def __init__(self, number: int, work: Work, done: Callable[[int, object, object], None]) -> None:
+        super().__init__()
+        self._number = number
+        self._work = work
+        self._done = done
+
+    def run(self) -> None:
+        try:
+            result = self._work()
+        except BaseException as error:  # noqa: BLE001 - raised again where somebody can act on it
+            self._done(self._number, None, error)
+        else:
+            self._done(self._number, result, None)
