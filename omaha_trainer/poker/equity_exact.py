@@ -5,6 +5,7 @@ Before the flop there are a million boards; `equity_preflop` counts them without
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -37,8 +38,13 @@ def board_outcomes(spot: Spot, boards: Indices, tables: ArrayTables) -> Outcomes
 
 def _run_outs(spot: Spot) -> Indices:
     """All boards that can come of a flop, turn or river: five rows of cards."""
-    left = np.array(spot.left, np.intp)
-    ways = list(combinations(range(len(left)), spot.to_come))
-    to_come = left[np.array(ways, np.intp).reshape(len(ways), spot.to_come)]
-    lying = np.repeat(np.array([spot.board], np.intp), len(ways), axis=0)
-    return np.ascontiguousarray(np.concatenate([lying, to_come], axis=1).T)
+    to_come = np.array(spot.left, np.intp)[_ways(len(spot.left), spot.to_come)]
+    lying = np.array(spot.board, np.intp)[:, np.newaxis].repeat(to_come.shape[1], axis=1)
+    return np.concatenate([lying, to_come])
+
+
+@lru_cache(maxsize=8)
+def _ways(left: int, to_come: int) -> Indices:
+    """Every choice of places among the cards left: one row for each card to come, one column for each choice."""
+    ways = list(combinations(range(left), to_come))
+    return np.array(ways, np.intp).reshape(len(ways), to_come).T.copy()
