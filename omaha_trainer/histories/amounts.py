@@ -40,7 +40,7 @@ def is_amount(number: Decimal) -> bool:
 def _whole_cents(number: Decimal) -> bool:
     if number and number.adjusted() < -CENT_DECIMALS:
         return False
-    return (Fraction(number) * 10**CENT_DECIMALS).denominator == 1
+    return not 10**CENT_DECIMALS % Fraction(number).denominator
 
 
 def decimals_of(amounts: Iterable[Decimal]) -> int:

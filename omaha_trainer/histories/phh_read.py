@@ -20,24 +20,8 @@ from .variant import meaning_of
 _PLACE = re.compile(r"at line (\d+), column (\d+)")
 _RAISE = re.compile(r"\s*p[0-9]+\s+cbr\s+([0-9]*\.?[0-9]+)\s*(?:#.*)?", re.DOTALL)
 _OWN_FIELDS = frozenset(
-    [
-        "variant",
-        "antes",
-        "blinds_or_straddles",
-        "min_bet",
-        "small_bet",
-        "big_bet",
-        "starting_stacks",
-        "actions",
-        "players",
-        "finishing_stacks",
-        "_house",
-        "_hero",
-        "_seed",
-        "_deck",
-        "_chip",
-    ]
-)
+    ("variant", "antes", "blinds_or_straddles", "min_bet", "small_bet", "big_bet", "starting_stacks", "actions")
+) | frozenset(("players", "finishing_stacks", "_house", "_hero", "_seed", "_deck", "_chip"))
 
 
 def read_phh(text: str) -> PhhHand:

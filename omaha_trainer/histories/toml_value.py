@@ -41,7 +41,8 @@ def toml_value(value: object) -> str:
             return "{" + ", ".join(f"{toml_key(str(key))} = {toml_value(one)}" for key, one in value.items()) + "}"
         case Iterable():
             return "[" + ", ".join(map(toml_value, value)) + "]"
-    raise TypeError(f"{type(value).__name__} cannot be written to TOML")
+        case _:
+            raise TypeError(f"{type(value).__name__} cannot be written to TOML")
 
 
 def toml_key(name: str) -> str:

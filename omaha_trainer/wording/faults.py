@@ -22,6 +22,14 @@ def sentence(error: KnownError, voice: Voice) -> str:
             from .table_faults import table_fault
 
             return table_fault(error, voice)
+        case "histories":
+            from .history_faults import history_fault
+
+            return history_fault(error, voice)
+        case "opponents" | "session":
+            from .session_faults import session_fault
+
+            return session_fault(error, voice)
         case "wording":
             from .amount_faults import amount_fault
 

@@ -7,7 +7,9 @@ from typing import assert_never
 from omaha_trainer.assets import AssetFault
 from omaha_trainer.errors import KnownError
 from omaha_trainer.poker.card import CardFault
+from omaha_trainer.poker.spot import EquityFault
 
+from .details import Numbers
 from .voice import Voice, fill
 
 
@@ -16,6 +18,8 @@ def poker_fault(error: KnownError, voice: Voice) -> str:
     match error.reason:
         case CardFault():
             return _card_fault(error.reason, error, voice)
+        case EquityFault():
+            return _equity_fault(error.reason, error, voice)
         case AssetFault.MISSING:
             return fill(
                 voice.translate("Faults", "%1 is missing: the program is not completely installed."),
@@ -56,3 +60,17 @@ def _wrong_count(error: KnownError, voice: Voice) -> str:
         case _:
             what = voice.translate("Faults", '"%1" has %2; one card is wanted (%3).')
     return fill(what, text, cards, error.rule)
+
+
+def _equity_fault(reason: EquityFault, error: KnownError, voice: Voice) -> str:
+    numbers = Numbers(error, voice)
+    match reason:
+        case EquityFault.HAND_COUNT:
+            text = voice.translate("Faults", "Equity is reckoned for %1 to %2 hands, not for %3 (%4).")
+            return fill(text, *(numbers.text(name) for name in ("least", "most", "found")), error.rule)
+        case EquityFault.TOO_FEW_CARDS:
+            text = voice.translate("Faults", "The deck has only %1 cards left where %2 are needed (%3).")
+            return fill(text, numbers.text("left"), numbers.text("needed"), error.rule)
+        case EquityFault.TOO_FEW_SAMPLES:
+            return fill(voice.translate("Faults", "%1 samples are too few."), numbers.text("found"))
+    assert_never(reason)

@@ -1,0 +1,66 @@
+"""`simulate`: many hands between scripted players, as a table or as JSON."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.session.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
+from omaha_trainer.table.game import Game, Structure
+from omaha_trainer.table.stakes import Stakes
+
+from .output import print_json, print_lines, table
+from .stakes_argument import read_stakes
+
+
+def run(args: Namespace, clock: Callable[[], float]) -> None:
+    """Play as the arguments say. Raises KnownError (RosterFault, SetupFault, AmountFault)."""
+    structure = Structure(args.limit)
+    stakes, stack = read_stakes(args.stakes, args.stack, structure)
+    result = simulate(_config(args, structure, stakes, stack), clock=clock)
+    if args.json:
+        print_json(result.json())
+    else:
+        print_lines(_text(result))
+
+
+def _config(args: Namespace, structure: Structure, stakes: Stakes, stack: int) -> SimulationConfig:
+    named = [name.strip() for name in (args.opponents or "").split(",") if name.strip()]
+    return SimulationConfig(
+        game=Game(args.game),
+        structure=structure,
+        stakes=stakes,
+        seats=args.seats,
+        stack=stack,
+        hands=args.hands,
+        opponents=tuple(named or STYLES),
+        seed=args.seed,
+        jobs=args.jobs,
+        duplicate=args.duplicate,
+    )
+
+
+def _text(result: SimulationResult) -> list[str]:
+    head = ["opponent", "hands", "bb/100", "+-", "VPIP", "PFR", "aggr.", "WTSD", "W$SD", "scoop", "quart.", "ms p99"]
+    rows = [head, *(_row(player) for player in result.players)]
+    speed = f"{result.hands} hands in {result.seconds:.1f} s, {result.hands_per_second:.0f} a second"
+    return [*table(rows), speed if result.chips_conserved else f"{speed}; chips were lost or made"]
+
+
+def _row(player: PlayerResult) -> list[str]:
+    figures = player.figures
+    return [
+        player.opponent,
+        str(figures.hands),
+        f"{player.bb_per_100:+.1f}",
+        "-" if player.bb_per_100_ci95 is None else f"{player.bb_per_100_ci95:.1f}",
+        *map(_percent, (figures.vpip, figures.pfr)),
+        "-" if figures.aggression is None else f"{figures.aggression:.1f}",
+        *map(_percent, (figures.wtsd, figures.won_at_showdown, figures.scoop, figures.quartered)),
+        f"{player.decision_ms_p99:.1f}",
+    ]
+
+
+def _percent(rate: float | None) -> str:
+    return "-" if rate is None else f"{100 * rate:.0f} %"
