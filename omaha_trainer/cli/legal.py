@@ -61,14 +61,20 @@ def _text(replay: Replay, choices: Legal | None) -> list[str]:
     lines = [f"{table_title(replay.setup, voice)}, {street}, pot {voice.amount(state.pot)}"]
     if choices is None:
         return [*lines, "The hand is over." if state.over else "Nobody is to act."]
-    lines.append(f"{SEATS[choices.seat]} is to act: fold, {passive_label(choices, voice).lower()}")
+    lines.append(f"{SEATS[choices.seat]} is to act: fold, {_lower(passive_label(choices, voice))}")
     if choices.no_raise is not None:
         return [*lines, no_raise_words(choices.no_raise, voice)]
     working = explain(state)
     assert working is not None  # somebody is to act
     least, most = raise_label(choices, choices.min_to, voice), raise_label(choices, choices.max_to, voice)
-    lines.append(f"at least: {least} ({short_working(working.minimum, voice)})")
-    if choices.max_to > choices.min_to:
-        lines.append(f"at most:  {most} ({short_working(working.maximum, voice)})")
+    if choices.max_to == choices.min_to:
+        return [*lines, f"or {_lower(least)} ({short_working(working.minimum, voice)})"]
+    lines.append(f"at least {_lower(least)} ({short_working(working.minimum, voice)})")
+    lines.append(f"at most {_lower(most)} ({short_working(working.maximum, voice)})")
     offered = [f"{name.replace('_', ' ')} {voice.amount(to)}" for name, to in sizes(state).items()]
     return [*lines, f"sizes: {', '.join(offered)}"] if offered else lines
+
+
+def _lower(label: str) -> str:
+    """A button's label within a sentence."""
+    return label[:1].lower() + label[1:]

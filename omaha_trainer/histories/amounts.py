@@ -62,13 +62,13 @@ def chips_of(number: Decimal, decimals: int) -> int:
 
 
 def unit_text(chips: int, decimals: int) -> str:
-    """Chips in the file's own units, without zeros that say nothing.
+    """Chips in the file's own units: whole amounts without decimals, others with all of them.
 
-    >>> unit_text(25, 2), unit_text(5000, 2), unit_text(7, 0)
-    ('0.25', '50', '7')
+    >>> unit_text(10, 2), unit_text(5000, 2), unit_text(7, 0)
+    ('0.10', '50', '7')
     """
     whole, part = divmod(abs(chips), 10**decimals)
-    fraction = f".{part:0{decimals}d}".rstrip("0").rstrip(".") if decimals else ""
+    fraction = f".{part:0{decimals}d}" if part else ""
     return f"{'-' if chips < 0 else ''}{whole}{fraction}"
 
 

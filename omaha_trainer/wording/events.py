@@ -52,7 +52,7 @@ def event_line(event: Event, voice: Voice, setup: HandSetup, earlier: Sequence[E
         case HandShown():
             return _shown_line(event, voice, setup, earlier)
         case PotAwarded():
-            return _award_line(event, voice, earlier)
+            return _award_line(event, voice, setup, earlier)
         case HandEnded():
             return ""
         case _:
@@ -147,10 +147,10 @@ def _shown_line(event: HandShown, voice: Voice, setup: HandSetup, earlier: Seque
     return _said(voice, event.seat, fill(voice.translate("Log", "show %1, %2"), cards, made))
 
 
-def _award_line(event: PotAwarded, voice: Voice, earlier: Sequence[Event]) -> str:
+def _award_line(event: PotAwarded, voice: Voice, setup: HandSetup, earlier: Sequence[Event]) -> str:
     """Which pot went where; with several pots each is named."""
     holes = {shown.seat: shown.cards for shown in earlier if isinstance(shown, HandShown)}
-    result = result_line(event, holes, board_of(earlier), voice)
+    result = result_line(event, holes, board_of(earlier), setup.game, voice)
     count = max((len(past.pots) for past in earlier if isinstance(past, BetsCollected)), default=1)
     pot = fill(
         voice.translate("Log", "%1 %2", "pot, amount"), pot_name(event.index, count, voice), voice.amount(event.amount)

@@ -156,19 +156,24 @@ def made_words(hole: Sequence[Card], board: Sequence[Card], game: Game, voice: V
     return fill(voice.translate("Hands", "%1; low %2"), high, low_words(low.hand, voice))
 
 
-def result_line(pot: PotAwarded, holes: Mapping[int, Sequence[Card]], board: Sequence[Card], voice: Voice) -> str:
-    """For the plate beside the pot: who got which half with what, in chips.
+def result_line(
+    pot: PotAwarded, holes: Mapping[int, Sequence[Card]], board: Sequence[Card], game: Game, voice: Voice
+) -> str:
+    """For the plate beside the pot: who got which half with what, in chips; each share of a split half is told.
 
-    `holes` are the hands that were shown, by seat. "High: Ann, two pair, kings and fives - $26.50 · Low: You,
-    8-6-4-3-A - $26.50"; each share of a split half is told.
+    `holes` are the hands that were shown, by seat. "High: two pair, kings and fives - Ann $26.50 · Low: 8-6-4-3-A -
+    You $26.50"; in the high game the hand alone.
     """
     if not pot.contested:
         return _shares(pot.high, "", voice)
     high = _half(pot.high, holes, board, voice, low=False)
+    if game is Game.HIGH:
+        return high
     if not pot.low:
-        return fill(voice.translate("Hands", "High: %1"), high) if high else ""
-    low = _half(pot.low, holes, board, voice, low=True)
-    return fill(voice.translate("Hands", "High: %1 · Low: %2"), high, low)
+        return fill(voice.translate("Hands", "High: %1 · no low"), high)
+    if not pot.high:
+        return fill(voice.translate("Hands", "Low: %1"), _half(pot.low, holes, board, voice, low=True))
+    return fill(voice.translate("Hands", "High: %1 · Low: %2"), high, _half(pot.low, holes, board, voice, low=True))
 
 
 def _half(
