@@ -1,7 +1,7 @@
 """What every pair of hole cards would be worth on a board: the ground on which a hand's strength is judged.
 
-Plain Python over the ladders of `poker.five_values`, so that the first decision of a session is as quick as the
-rest. Values are those of `poker`: high 1..7462, low 1..56 (0 none); more is better.
+Plain Python over the ladders of `poker.five_values`, so that the first decision of a session is about as quick as
+the rest. Values are those of `poker`: high 1..7462, low 1..56 (0 none); more is better.
 """
 
 from __future__ import annotations
@@ -15,47 +15,48 @@ from omaha_trainer.poker.card_keys import LOW_BITS, RANKS, rank_sum
 from omaha_trainer.poker.five_values import low_values, mixed_values, suited_values
 from omaha_trainer.poker.low import QUALIFIER
 
-_PAIRS = tuple(combinations_with_replacement(range(RANKS), 2))
-_KEYS = tuple(rank_sum([rank]) for rank in range(RANKS))
+PAIRS = tuple(combinations_with_replacement(range(RANKS), 2))
+"""Every pair of ranks, the lower first."""
+PLACE = tuple(tuple(PAIRS.index((min(a, b), max(a, b))) for b in range(RANKS)) for a in range(RANKS))
+"""Where a pair stands in `PAIRS`, by its ranks in either order."""
+_PAIR_SUMS = tuple(rank_sum(pair) for pair in PAIRS)
 FLUSH_CARDS = 3
 """Board cards of one suit that a flush needs (H1)."""
 
 
-class PairValue(NamedTuple):
-    """A pair of ranks and the value that it makes; for a low the ranks are counted from the ace."""
+class HighPairs(NamedTuple):
+    """The best high of each pair of ranks, flushes aside; both tuples go by the pair's place in `PAIRS`."""
+
+    values: tuple[int, ...]
+    best_first: tuple[int, ...]
+    """The places, those of the best pairs first."""
+
+
+class LowPair(NamedTuple):
+    """A pair of ranks, counted from the ace, and the low that it makes."""
 
     value: int
     one: int
     other: int
 
 
-class HighPairs(NamedTuple):
-    """The best high of each pair of ranks, flushes aside."""
-
-    best_first: tuple[PairValue, ...]
-    by_ranks: dict[tuple[int, int], int]
-    """By both ranks in either order."""
-
-
 @lru_cache(maxsize=2048)
 def high_pairs(ranks: tuple[int, ...]) -> HighPairs:
     """For the board's `ranks`, lowest first, three to five of them.
 
-    >>> pairs = high_pairs((5, 8, 11))
-    >>> pairs.best_first[0].one, pairs.best_first[0].other  # K-T-7: pocket kings make the best set
+    >>> PAIRS[high_pairs((5, 8, 11)).best_first[0]]  # on K-T-7 pocket kings make the best set
     (11, 11)
     """
-    made = mixed_values().get
-    triples = {_KEYS[a] + _KEYS[b] + _KEYS[c] for a, b, c in combinations(ranks, 3)}
-    by_ranks: dict[tuple[int, int], int] = {}
-    values = []
-    for one, other in _PAIRS:
-        pair = _KEYS[one] + _KEYS[other]
-        value = max([made(pair + triple, 0) for triple in triples])
-        by_ranks[one, other] = by_ranks[other, one] = value
-        values.append(PairValue(value, one, other))
-    values.sort(reverse=True)
-    return HighPairs(tuple(values), by_ranks)
+    rows = [_row(triple) for triple in {*combinations(ranks, 3)}]
+    values = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
+    return HighPairs(values, tuple(sorted(range(len(PAIRS)), key=values.__getitem__, reverse=True)))
+
+
+@lru_cache(maxsize=512)
+def _row(triple: tuple[int, ...]) -> tuple[int, ...]:
+    """The value of each pair with just these three board ranks; 0 for five of a kind, which there is not."""
+    made, board = mixed_values(), rank_sum(triple)
+    return tuple([made.get(pair + board, 0) for pair in _PAIR_SUMS])
 
 
 def flush_suit(board: Sequence[int]) -> int | None:
@@ -81,24 +82,22 @@ def flush_pairs(board_mask: int) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=256)
-def low_pairs(board_mask: int) -> tuple[PairValue, ...]:
+def low_pairs(board_mask: int) -> tuple[LowPair, ...]:
     """Every pair of ranks that makes a low on a board with these low ranks (bit 0 the ace), the best first.
 
-    >>> best = low_pairs(0b10011000)[0]  # 8-5-4
-    >>> best.one, best.other  # ace and deuce
-    (0, 1)
+    >>> low_pairs(0b10011000)[0]  # on 8-5-4: ace and deuce
+    LowPair(value=36, one=0, other=1)
     """
-    made = low_values().get
+    made = low_values()
     shared = [1 << bit for bit in range(QUALIFIER) if board_mask >> bit & 1]
     triples = [a | b | c for a, b, c in combinations(shared, 3)]
-    values = []
+    pairs = []
     for one, other in combinations(range(QUALIFIER), 2):
         pair = 1 << one | 1 << other
-        value = max((made(pair | triple, 0) for triple in triples), default=0)
+        value = max((made.get(pair | triple, 0) for triple in triples), default=0)
         if value:
-            values.append(PairValue(value, one, other))
-    values.sort(key=lambda pair: (-pair.value, pair.one, pair.other))
-    return tuple(values)
+            pairs.append(LowPair(value, one, other))
+    return tuple(sorted(pairs, key=lambda pair: (-pair.value, pair.one, pair.other)))
 
 
 def low_mask(cards: Sequence[int]) -> int:

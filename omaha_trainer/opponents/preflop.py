@@ -11,6 +11,7 @@ from omaha_trainer.table.view import SeatView
 
 from .reading import Reading
 from .start_hands import place
+from .start_points import HIGH, HILO
 from .style import Style
 
 _USUAL_PRICE = 0.36
@@ -43,7 +44,7 @@ class _Shares:
 def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Intent:
     """The player's mind on its starting hand."""
     assert view.hole is not None
-    rest = 1.0 - place(view.hole, hilo=view.setup.game is Game.HILO)
+    rest = 1.0 - place(view.hole, HILO if view.setup.game is Game.HILO else HIGH)
     shares = _shares(view, reading, style)
     rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4
     if rest <= shares.attack and rng.random() >= style.limp_good:

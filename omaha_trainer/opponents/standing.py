@@ -5,13 +5,13 @@ This is the distance to the nuts as a number: 0 is the best hand there can be.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from omaha_trainer.poker.card_keys import RANKS
 
-from .pair_values import flush_pairs, flush_suit, high_pairs, low_mask, low_pairs
+from .pair_values import PAIRS, PLACE, flush_pairs, flush_suit, high_pairs, low_mask, low_pairs
 
 _DECK, _PER_RANK, _LOW_RANKS = 52, 4, 8
 
@@ -30,32 +30,44 @@ class Half:
 
 def high_half(hole: Sequence[int], board: Sequence[int]) -> Half:
     """The high half, on a board of three to five cards."""
-    pairs = high_pairs(tuple(sorted([card >> 2 for card in board])))
+    values, best_first = high_pairs(tuple(sorted([card >> 2 for card in board])))
     suit = flush_suit(board)
-    flushes = {} if suit is None else flush_pairs(_suit_mask(board, suit))
-    mine = max([pairs.by_ranks[a >> 2, b >> 2] for a, b in combinations(hole, 2)])
+    flushes: Mapping[tuple[int, int], int] = {}
+    mine = max([values[PLACE[a >> 2][b >> 2]] for a, b in combinations(hole, 2)])
     if suit is not None:
+        flushes = flush_pairs(_suit_mask(board, suit))
         suited = [card >> 2 for card in hole if card & 3 == suit]
         mine = max([mine, *(flushes[pair] for pair in combinations(suited, 2))])
     left = _left_by_rank(hole, board)
     better = equal = 0
-    for value, one, other in pairs.best_first:
+    for place in best_first:
+        value = values[place]
         if value < mine:
             break
+        one, other = PAIRS[place]
         ways = left[one] * left[other] if one != other else left[one] * (left[one] - 1) // 2
         if value > mine:
             better += ways
         else:
             equal += ways
     if suit is not None:
-        seen = _suit_mask((*hole, *board), suit)
-        for pair in combinations([rank for rank in range(RANKS) if not seen >> rank & 1], 2):
-            flush, plain = flushes[pair], pairs.by_ranks[pair]
-            best = max(flush, plain)
-            better += (best > mine) - (plain > mine)
-            equal += (best == mine) - (plain == mine)
+        more, as_good = _with_flushes(_suit_mask((*hole, *board), suit), mine, values, flushes)
+        better, equal = better + more, equal + as_good
     total = _pairs_unseen(hole, board)
     return Half(mine, better / total, equal / total, 1.0)
+
+
+def _with_flushes(
+    seen: int, mine: int, values: Sequence[int], flushes: Mapping[tuple[int, int], int]
+) -> tuple[int, int]:
+    """How many more pairs are better than `mine`, and as good, when flushes count; `seen` are the suit's cards gone."""
+    better = equal = 0
+    for pair in combinations([rank for rank in range(RANKS) if not seen >> rank & 1], 2):
+        plain = values[PLACE[pair[0]][pair[1]]]
+        best = max(flushes[pair], plain)
+        better += (best > mine) - (plain > mine)
+        equal += (best == mine) - (plain == mine)
+    return better, equal
 
 
 def low_half(hole: Sequence[int], board: Sequence[int]) -> Half:

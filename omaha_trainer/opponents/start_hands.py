@@ -1,84 +1,81 @@
 """How good four hole cards are before the flop, as their place among all starting hands.
 
-Points for what wins pots: for the high, big cards, pairs, suits and cards that make straights together; in hi-lo
-also the cards that make good lows. Knows cards only, not seats and prices.
+Counts points by the tables of `start_points`. Knows cards only, not seats and prices.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
-from random import Random
 
-_DECK, _HOLE = 52, 4
-_ACE, _SAMPLE = 12, 4000
+from .start_points import ANY, Points
 
-
-def place(hole: Sequence[int], *, hilo: bool) -> float:
-    """0 for the worst hand, 1 for the best: the share of all starting hands that have fewer points."""
-    ladder = _ladder(hilo)
-    return bisect_left(ladder, points(hole, hilo=hilo)) / len(ladder)
+_JACK, _TEN, _ACE = 9, 8, 12
+_LOW_RANKS = 8
 
 
-def points(hole: Sequence[int], *, hilo: bool) -> float:
-    """The points that `place` compares; they mean nothing by themselves."""
-    ranks = sorted([card >> 2 for card in hole])
-    total = _pairs(ranks) + _together(ranks) + _suits(hole) + sum(max(rank - 7, 0) for rank in ranks) * 0.8
-    return total * 0.6 + _lows(ranks) if hilo else total
+def place(hole: Sequence[int], table: Points) -> float:
+    """0 for the worst hands, 1 for the best: the share of all starting hands that have fewer points."""
+    mine, steps = points(hole, table), table.quantiles
+    above = bisect_right(steps, mine)
+    if above in (0, len(steps)):
+        return above / len(steps)
+    low, high = steps[above - 1], steps[above]
+    return (above - 1 + (mine - low) / (high - low)) / (len(steps) - 1)
 
 
-def _pairs(ranks: Sequence[int]) -> float:
+def points(hole: Sequence[int], table: Points) -> float:
+    """The points that `place` compares."""
+    ranks = [card >> 2 for card in hole]
+    different = sorted(set(ranks))
+    total = sum([table.card[rank] for rank in different])
+    if len(different) < len(ranks):
+        total += sum([_repeated(rank, ranks.count(rank), table) for rank in different])
+    return total + _suits(hole, table) + _straights(different, table) + _lows(different, table)
+
+
+def _repeated(rank: int, count: int, table: Points) -> float:
+    if count == 1:
+        return 0.0
+    return table.pair[rank] if count == 2 else table.trips * (count - 2)
+
+
+def _suits(hole: Sequence[int], table: Points) -> float:
     total = 0.0
-    for rank in set(ranks):
-        count = ranks.count(rank)
-        if count == 2:
-            total += 4.0 + rank * 0.9
-        elif count > 2:
-            total -= 4.0
+    for suit in range(4):
+        mine = [card >> 2 for card in hole if card & 3 == suit]
+        if len(mine) < 2:
+            continue
+        top = max(mine)
+        total += table.suited.get(_JACK if top == _TEN else top, table.suited[ANY])
+        total += (0.0, table.third_suited, table.fourth_suited)[len(mine) - 2]
     return total
 
 
-def _together(ranks: Sequence[int]) -> float:
-    """Cards that share straights: the nearer and the higher, the better."""
-    different = sorted(set(ranks))
+def _straights(different: Sequence[int], table: Points) -> float:
+    """Two ranks that stand near make straights together: the nearer the more, the higher the better."""
     total = 0.0
     for low, high in combinations(different, 2):
-        gap = high - low
-        if gap <= 4:
-            total += (5 - gap) * (0.35 + 0.04 * low)
+        if high - low <= 4:
+            total += table.near[high - low - 1] + table.straights * _HEIGHTS[low, high]
     return total
 
 
-def _suits(hole: Sequence[int]) -> float:
-    total = 0.0
-    suits = [card & 3 for card in hole]
-    for suit in range(4):
-        count = suits.count(suit)
-        if count >= 2:
-            top = max(card >> 2 for card in hole if card & 3 == suit)
-            total += (2.0 + max(top - 6, 0) * 0.6 + (2.0 if top == _ACE else 0.0)) * (1.0, 0.8, 0.5)[count - 2]
+_HEIGHTS = {
+    (low, high): sum((bottom + 4) / _ACE for bottom in range(9) if bottom <= low and high <= bottom + 4)
+    for low, high in combinations(range(13), 2)
+}
+"""For two ranks the heights of all straights that hold both, as parts of the highest."""
+
+
+def _lows(different: Sequence[int], table: Points) -> float:
+    if not table.lows:
+        return 0.0
+    lows = sorted([(rank + 1) % 13 for rank in different if (rank + 1) % 13 < _LOW_RANKS])
+    total = table.low_crowd[len(lows)]
+    if len(lows) >= 2:
+        total += table.lows.get((lows[0], lows[1]), 0.0)
+        if lows[0] == 0 and len(lows) >= 3 and lows[2] <= 4:
+            total += table.spare_low
     return total
-
-
-def _lows(ranks: Sequence[int]) -> float:
-    low = {(rank + 1) % 13 + 1 for rank in ranks if (rank + 1) % 13 < 8}
-    total = 0.0
-    if {1, 2} <= low:
-        total += 10.0
-    elif {1, 3} <= low:
-        total += 7.0
-    elif {2, 3} <= low or {1, 4} <= low:
-        total += 4.0
-    if 1 in low:
-        total += 3.0
-        total += 2.0 * len(low & {2, 3, 4, 5})
-    return total + 0.8 * len(low & {1, 2, 3, 4})
-
-
-@cache
-def _ladder(hilo: bool) -> list[float]:
-    """The points of a fixed sample of starting hands, in order."""
-    rng = Random(4)
-    return sorted(points(rng.sample(range(_DECK), _HOLE), hilo=hilo) for _ in range(_SAMPLE))
