@@ -9,10 +9,20 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 
-from omaha_trainer.poker.card_keys import CARD_KEYS, SUIT_BITS, SUIT_PART, flush_suit_by_sum, low_mask
+from omaha_trainer.poker.card_keys import (
+    CARD_KEYS,
+    RANKS,
+    SUIT_PART,
+    flush_suit_by_sum,
+    low_mask,
+    multisets,
+    rank_sum,
+)
 from omaha_trainer.poker.five_values import low_values, mixed_values, suited_values
 
-_MIXED_KEYS = tuple(key >> SUIT_BITS for key in CARD_KEYS)
+_PAIR = {ranks: place for place, ranks in enumerate(multisets(2))}
+_PAIR_PLACES = [[_PAIR[min(a, b), max(a, b)] for a in range(RANKS)] for b in range(RANKS)]
+"""By two ranks in either order: the place of the pair among the 91."""
 
 
 def values_on_board(board: Sequence[int], holes: Iterable[Sequence[int]]) -> list[tuple[int, int]]:
@@ -25,18 +35,44 @@ def values_on_board(board: Sequence[int], holes: Iterable[Sequence[int]]) -> lis
     >>> values_on_board(board, [parse_cards("As2dKcKh"), parse_cards("QsQdJhTh")])
     [(5854, 56), (5695, 0)]
     """
-    mixed = mixed_values()
-    triples = {a + b + c for a, b, c in combinations([_MIXED_KEYS[card] for card in board], 3)}
+    ranks = [card >> 2 for card in board]
+    best = _best_of_pairs(tuple(sorted(ranks)))
     suit = _flush_suits()[sum([CARD_KEYS[card] for card in board]) & SUIT_PART]
-    low_board = low_mask([card >> 2 for card in board])
+    low_board = low_mask(ranks)
     values = []
     for hole in holes:
-        pairs = {a + b for a, b in combinations([_MIXED_KEYS[card] for card in hole], 2)}
-        high = max([mixed[pair + triple] for pair in pairs for triple in triples])
+        a, b, c, d = mine = [card >> 2 for card in hole]
+        with_a, with_b = _PAIR_PLACES[a], _PAIR_PLACES[b]
+        high = max(
+            best[with_a[b]],
+            best[with_a[c]],
+            best[with_a[d]],
+            best[with_b[c]],
+            best[with_b[d]],
+            best[_PAIR_PLACES[c][d]],
+        )
         if suit is not None:
             high = max(high, _flush(suit, hole, board))
-        values.append((high, _low(low_mask([card >> 2 for card in hole]), low_board)))
+        values.append((high, _low(low_mask(mine), low_board)))
     return values
+
+
+@cache
+def _best_of_pairs(board: tuple[int, ...]) -> list[int]:
+    """For each pair of ranks its best value but for flushes, with any three of the board's ranks.
+
+    `board` is in rising order; there are 8450 boards, so all that may be kept is 7 MB.
+    """
+    triples = set(combinations(board, 3))
+    return list(map(max, zip(*[_values_by_pair()[ranks] for ranks in triples], strict=True)))
+
+
+@cache
+def _values_by_pair() -> dict[tuple[int, ...], list[int]]:
+    """For each triple of ranks, by pair: the value of the five cards, 0 where they would be of one rank."""
+    known = mixed_values()
+    pairs = [rank_sum(ranks) for ranks in _PAIR]
+    return {ranks: [known.get(rank_sum(ranks) + pair, 0) for pair in pairs] for ranks in multisets(3)}
 
 
 @cache
