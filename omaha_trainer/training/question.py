@@ -143,6 +143,8 @@ class Work:
     cards: tuple[Card, ...] = ()
     seats: tuple[int, ...] = ()
     rule: str = ""
+    numbers: tuple[int, ...] = ()
+    """Further numbers that the amount is made of, in the order in which they are reckoned."""
 
 
 @dataclass(frozen=True, slots=True)

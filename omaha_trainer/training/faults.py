@@ -1,0 +1,13 @@
+"""Why no question can be made; beside each reason stand the details that come with it."""
+
+from __future__ import annotations
+
+from omaha_trainer.errors import Reason
+
+
+class QuizFault(Reason):
+    """Faults of a spot's text and of a wish."""
+
+    NOT_A_SPOT = "not a spot"  # kind: the text is no spot of this kind of question
+    NO_SUCH_TRAP = "no such trap"  # kind, trap, known (the traps of the kind, "odd-chip, sixth")
+    CANNOT_HAVE = "cannot have"  # kind, trap: no such spot under the wished game, structure or house rules
