@@ -45,6 +45,11 @@ class Money:
         """A result: with a plus where it is a gain."""
         return amount_text(chips, self.decimals, decimal_point=self.point, grouping=self.grouping, signed=True)
 
+    def big_blinds(self, number: float) -> str:
+        """A result in big blinds, to a tenth."""
+        unit = translate("Money", "BB", "big blinds")
+        return f"{number:+.1f} {unit}".replace(".", self.point)
+
     def read(self, text: str) -> int:
         """The chips that a person typed. Raises KnownError(AmountFault...)."""
         return parse_amount(text, self.decimals, in_big_blinds=self.big_blind, grouping=self.grouping)

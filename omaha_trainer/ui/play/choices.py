@@ -14,6 +14,7 @@ translate = QCoreApplication.translate
 DEAL, NEXT, SKIP = "deal", "next", "skip"
 SHOW, BOARD, AGAIN, COPY = "show", "board", "again", "copy"
 REBUY, STAKES, LEAVE, ANEW = "rebuy", "stakes", "leave", "anew"
+SETUP_LETTER = "T"
 LETTERS = "FCRPENSBAHTUL"
 """Every letter that means something on the play page."""
 
@@ -48,7 +49,7 @@ def broke(session: PlaySession, money: Money) -> list[Choice]:
     """The hero has no chips left."""
     rebuy = fill(translate("Play", "Rebuy for %1"), money.text(session.config.full_stack))
     return [
-        Choice(STAKES, translate("Play", "Other stakes"), "T"),
+        Choice(STAKES, translate("Play", "Other stakes"), SETUP_LETTER),
         Choice(LEAVE, translate("Play", "Leave"), "L"),
         Choice(REBUY, rebuy, "U", main=True),
     ]
@@ -57,7 +58,7 @@ def broke(session: PlaySession, money: Money) -> list[Choice]:
 def after_session() -> list[Choice]:
     """The hero has left the table."""
     return [
-        Choice(STAKES, translate("Play", "Another table"), "T"),
+        Choice(STAKES, translate("Play", "Another table"), SETUP_LETTER),
         Choice(ANEW, translate("Play", "Sit down again"), "N", main=True),
     ]
 

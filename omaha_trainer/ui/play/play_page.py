@@ -1,0 +1,318 @@
+"""The play page: felt, side panel and action bar, and what each click and key of them asks the conductor for.
+
+Knows no rule and keeps nothing; what is to be kept or written elsewhere leaves by signals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from omaha_trainer.errors import KnownError
+from omaha_trainer.session.config import SessionConfig
+from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.table.action import CheckOrCall, Fold, RaiseTo
+from omaha_trainer.ui.felt.appearance import Appearance
+from omaha_trainer.ui.felt.felt_view import FeltView
+from omaha_trainer.ui.key_commands import KeyCommands
+from omaha_trainer.ui.keys import is_enter
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.play import choices
+from omaha_trainer.ui.play.action_bar import ActionBar
+from omaha_trainer.ui.play.bar_script import hero_offer, result_words, waiting_words
+from omaha_trainer.ui.play.conductor import Conductor, Keeper, Stage
+from omaha_trainer.ui.play.copy_text import hand_text
+from omaha_trainer.ui.play.felt_area import FeltArea
+from omaha_trainer.ui.play.log_keeper import LogKeeper
+from omaha_trainer.ui.play.log_panel import LogPanel
+from omaha_trainer.ui.play.pace import Pace
+from omaha_trainer.ui.play.setup_panel import SetupPanel
+from omaha_trainer.ui.play.side_panel import SidePanel
+from omaha_trainer.ui.play.summary_card import SummaryCard
+from omaha_trainer.ui.play.table_picture import TablePicture
+from omaha_trainer.ui.play.wishes import Wishes
+from omaha_trainer.ui.window.page import Page
+from omaha_trainer.ui.workers import Workers
+from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.games import table_title
+
+translate = QCoreApplication.translate
+
+NARROW = 1100
+"""Below this width of the window the side panel opens folded."""
+
+
+class PlayPage(Page):
+    """Leads `session` from where it stands as soon as it is made."""
+
+    refused = Signal(str)
+    """A sentence that has to be read."""
+    reconfigured = Signal(object)
+    """The reader has set the table otherwise (a SessionConfig)."""
+    folded = Signal(bool)
+    """The side panel was folded away, or brought back, by the reader."""
+    anew = Signal()
+    """The reader sits down again: a new session, please."""
+
+    def __init__(
+        self, look: Look, session: PlaySession, workers: Workers, keeper: Keeper, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("play-page")
+        self._look = look
+        self.felt = FeltView(look.cards, look.chips, Appearance(type_scale=look.theme.sizes.scale))
+        self.felt.setObjectName("felt")
+        self.bar = ActionBar(look.theme)
+        self.log = LogPanel(look.theme)
+        self.panel = SidePanel(look)
+        self.panel.add_tab(translate("Play", "Log"), self.log)
+        self.area = FeltArea(self.felt, look)
+        self.picture = TablePicture(session, look)
+        self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(), self)
+        self._log_keeper = LogKeeper(self.picture, self.log)
+        self._setup: SetupPanel | None = None
+        self._keys = KeyCommands(self, choices.LETTERS)
+        self._lay_out()
+        self._connect()
+        self.fold_panel(False)
+
+    # -- what others ask of the page -----------------------------------------------------------------------
+
+    def take(self, session: PlaySession) -> None:
+        """Lead another session."""
+        self.area.set_card(None)
+        self.conductor.take(session)
+
+    def apply(self, wishes: Wishes) -> None:
+        """What the reader wants, at once."""
+        self.picture.in_big_blinds = wishes.in_big_blinds
+        self.picture.own_hand = wishes.own_hand
+        self.conductor.pace.seconds = wishes.pace
+        self.conductor.auto_deal = wishes.auto_deal
+        self.felt.set_appearance(
+            Appearance(
+                four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed
+            )
+        )
+        self.conductor.refresh()
+        self._show_stage()
+
+    def fold_panel(self, folded: bool) -> None:
+        self.panel.setVisible(not folded)
+        self.area.panel_button.setVisible(folded)
+
+    def close_down(self) -> None:
+        """The window is closing."""
+        self.conductor.close()
+
+    def title(self) -> str:
+        return table_title(self.picture.setup(), self.picture.voice())
+
+    def dress(self) -> None:
+        for part in (self.bar, self.log):
+            part.dress(self._look.theme)
+        self.panel.dress()
+        self.area.dress()
+        if self._setup is not None:
+            self._setup.dress()
+        self.conductor.refresh()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event):
+            self._press_enter()
+        elif event.key() == Qt.Key.Key_Escape and self.setup_open:
+            self._close_setup()
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and self.felt.playing:
+            self.conductor.hurry()
+        else:
+            return self._keys.handle(event)
+        return True
+
+    @property
+    def setup_open(self) -> bool:
+        return self._setup is not None and self._setup.isVisible()
+
+    # -- building ------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.area, 1)
+        middle.addWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(middle, 1)
+        column.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        self._keys.pressed.connect(self._press)
+        self.bar.folded.connect(self._fold)
+        self.bar.passive.connect(self._check_or_call)
+        self.bar.raised.connect(self._raise)
+        self.bar.chosen.connect(self._choose)
+        self.panel.folding.connect(self._fold_panel)
+        self.area.panel_asked.connect(self._unfold_panel)
+        self.area.setup_asked.connect(self._toggle_setup)
+        self.conductor.staged.connect(self._show_stage)
+        self.conductor.dealt.connect(self._new_hand)
+        self.conductor.told.connect(self._log_keeper.tell)
+
+    # -- the bar -------------------------------------------------------------------------------------------
+
+    def _show_stage(self) -> None:
+        session = self.picture.session
+        if self._setup is not None:
+            self._setup.show_running(session.hand_running)
+        match self.conductor.stage:
+            case Stage.READY:
+                self.bar.offer_choices(choices.before_first_hand())
+            case Stage.OTHERS:
+                self.bar.wait(waiting_words(self.picture))
+            case Stage.HERO:
+                self.bar.offer_decision(hero_offer(self.picture))
+            case Stage.FOLDED:
+                self.bar.offer_choices(choices.after_fold(), waiting_words(self.picture))
+            case Stage.OVER:
+                self._show_end(result_words(self.picture))
+            case Stage.LEFT:
+                self.bar.offer_choices(choices.after_session())
+
+    def _show_end(self, words: str) -> None:
+        picture = self.picture
+        found = choices.after_hand(
+            picture.session, hands_shown=bool(picture.revealed), board_shown=picture.rest_shown
+        )
+        if picture.session.hero_broke:
+            found = [*found, *choices.broke(picture.session, picture.money())]
+        self.bar.offer_choices(found, words)
+
+    def _press(self, letter: str) -> None:
+        if letter == choices.SETUP_LETTER:
+            self._toggle_setup()
+        else:
+            self.bar.press(letter)
+
+    def _press_enter(self) -> None:
+        if self.felt.playing:
+            self.conductor.hurry()
+        else:
+            self.bar.press_enter()
+
+    def _fold(self) -> None:
+        self._try(self.conductor.act, Fold())
+
+    def _check_or_call(self) -> None:
+        self._try(self.conductor.act, CheckOrCall())
+
+    def _raise(self, to: int) -> None:
+        self._try(self.conductor.act, RaiseTo(to))
+
+    def _choose(self, name: str) -> None:
+        conductor = self.conductor
+        match name:
+            case choices.DEAL | choices.NEXT if conductor.stage is Stage.FOLDED:
+                conductor.skip(to_next=True)
+            case choices.DEAL | choices.NEXT:
+                self._try(conductor.deal)
+            case choices.SKIP:
+                conductor.skip(to_next=False)
+            case choices.AGAIN:
+                self._try(conductor.deal_again)
+            case choices.SHOW | choices.BOARD:
+                self._turn_up(name)
+            case choices.COPY:
+                self._copy()
+            case choices.REBUY:
+                self._try(conductor.rebuy)
+            case choices.STAKES:
+                self._toggle_setup()
+            case choices.LEAVE:
+                self._leave()
+            case choices.ANEW:
+                self.anew.emit()
+
+    def _try(self, step: Callable[..., None], *given: object) -> None:
+        """Ask for a step; a refusal is told in one sentence, and nothing is lost."""
+        try:
+            step(*given)
+        except KnownError as error:
+            self.refused.emit(sentence(error, self.picture.voice()))
+
+    # -- after the hand ------------------------------------------------------------------------------------
+
+    def _turn_up(self, name: str) -> None:
+        self.conductor.stop_waiting()
+        session, picture = self.picture.session, self.picture
+        if name == choices.SHOW:
+            holes = session.all_holes()
+            picture.revealed = {seat: hole for seat in choices.hidden_hands(session) if (hole := holes[seat])}
+            self._log_keeper.reveal(picture.revealed)
+        else:
+            picture.rest_shown = True
+            self._log_keeper.rest_of_board(session.rest_of_board())
+        self.conductor.refresh()
+        self._show_stage()
+
+    def _copy(self) -> None:
+        self.conductor.stop_waiting()
+        QGuiApplication.clipboard().setText(hand_text(self.picture))
+        self._show_end(translate("Play", "Copied"))
+
+    def _leave(self) -> None:
+        summary = self.picture.session.leave()
+        self._close_setup()
+        self.conductor.leave()
+        self.area.set_card(SummaryCard(summary, self._look.theme))
+
+    def _new_hand(self) -> None:
+        self._log_keeper.begin()
+        self.titled.emit(self.title())
+
+    # -- panel and set-up ----------------------------------------------------------------------------------
+
+    def _fold_panel(self) -> None:
+        self.fold_panel(True)
+        self.folded.emit(True)
+
+    def _unfold_panel(self) -> None:
+        self.fold_panel(False)
+        self.folded.emit(False)
+
+    def _toggle_setup(self) -> None:
+        if self.setup_open:
+            self._close_setup()
+            return
+        self.conductor.stop_waiting()
+        if self._setup is None:
+            self._setup = SetupPanel(self._look)
+            self._setup.edited.connect(self._edit_table)
+            self._setup.left.connect(self._leave)
+            self._setup.closed.connect(self._close_setup)
+        session = self.picture.session
+        self._setup.show_config(session.coming or session.config, running=session.hand_running)
+        self.area.set_card(self._setup)
+        self._setup.form.setFocus()
+
+    def _close_setup(self) -> None:
+        if self.setup_open:
+            self.area.set_card(None)
+            self.setFocus()
+
+    def _edit_table(self) -> None:
+        if self._setup is not None:
+            self.reconfigure(self._setup.form.config)
+
+    def reconfigure(self, config: SessionConfig) -> None:
+        """Set the table otherwise: at once between hands, else with the next one."""
+        self._try(self.conductor.reconfigure, config)
+        self.reconfigured.emit(config)
+        self.titled.emit(self.title())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.felt.playing:
+            self.conductor.hurry()
+        super().mousePressEvent(event)
