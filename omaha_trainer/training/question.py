@@ -163,6 +163,8 @@ class Choice:
     """What a choice stands for: cards (a low, a pair of hole cards), a hand of the prompt, an amount, yes or no."""
 
     cards: tuple[Card, ...] = ()
+    ranks: tuple[int, ...] = ()
+    """Two hole cards of which only the ranks matter, the greater first; 0 a deuce up to 12 an ace."""
     hand: int | None = None
     """Index into the prompt's hands."""
     amount: int | None = None
