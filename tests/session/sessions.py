@@ -61,7 +61,12 @@ def deal_in(played: PlaySession) -> tuple[Event, ...]:
 
 def play_hand(played: PlaySession, chance: Random) -> tuple[Event, ...]:
     """Deal a hand, with a rebuy where the hero needs one, and play it to its end."""
-    events = deal_in(played)
+    return deal_in(played) + play_out(played, chance)
+
+
+def play_out(played: PlaySession, chance: Random) -> tuple[Event, ...]:
+    """Play the running hand to its end."""
+    events: tuple[Event, ...] = ()
     while not played.hand_over:
         events += step(played, chance)
     return events

@@ -15,7 +15,7 @@ from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.refusal import IllegalAction, Refusal
 from omaha_trainer.table.stakes import Stakes
 
-from .sessions import TABLES, config, deal_in, fold_out, play_hand, session, step
+from .sessions import TABLES, config, deal_in, fold_out, play_hand, play_out, session, step
 
 
 def test_before_the_first_hand_the_table_is_set_and_nothing_is_dealt() -> None:
@@ -127,9 +127,9 @@ def test_broke_hero_is_dealt_in_again_only_after_a_rebuy() -> None:
     with pytest.raises(KnownError) as refused:
         played.deal()
     assert refused.value.reason is SessionFault.HERO_BROKE
-    assert played.can_rebuy
+    assert (played.hero_broke, played.can_rebuy) == (True, True)
     assert played.rebuy() == Rebought(0, 100, 100)
-    assert not played.hero_broke and not played.can_rebuy
+    assert (played.hero_broke, played.can_rebuy) == (False, False)
     played.deal()
     assert Rebought(0, 100, 100) in played.notices
     assert played.notices_since == ()
@@ -258,12 +258,10 @@ def test_the_same_deal_again_gives_the_same_cards_button_and_stacks_and_moves_no
     assert again is not None and again.practice
     assert played.notices == (PracticeBegan(3),)
     assert (again.deck, again.setup, again.number) == (first.deck, first.setup, first.number)
-    while not played.hand_over:
-        step(played, chance)
+    play_out(played, chance)
     assert (played.stacks, played.summary(), played.hands_played) == (stacks, summary, 3)
     played.same_deal()
-    while not played.hand_over:
-        step(played, chance)
+    play_out(played, chance)
     button = played.button
     play_hand(played, chance)
     assert (played.hands_played, played.button) == (4, (button + 1) % 6)
@@ -284,9 +282,8 @@ def test_new_settings_wait_for_the_running_hand() -> None:
     played.deal()
     other = replace(config(1), stakes=Stakes(1, 2))
     assert played.reconfigure(other) == ()
-    assert played.config.seats == 6 and played.coming == other
-    while not played.hand_over:
-        step(played, chance)
+    assert (played.config.seats, played.coming) == (6, other)
+    play_out(played, chance)
     assert played.config.seats == 6
     played.deal()
     assert (played.config.seats, played.coming, played.hands_played) == (3, None, 1)
