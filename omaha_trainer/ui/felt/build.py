@@ -63,7 +63,7 @@ def _model_at(view: SeatView, voice: Voice, extras: Extras, count: int) -> Table
         pots=_pots(story, voice),
         with_bets=_with_bets(story, voice),
         caption=caption(view.setup, voice),
-        result=results(story, voice),
+        result=() if any(story.pots) else results(story, voice),
         rewind=rewind,
     )
     return _described(table, voice)
@@ -122,10 +122,6 @@ def _pill(seat: int, story: Story, voice: Voice) -> Pill | None:
 
 
 def _bet(seat: int, story: Story, voice: Voice) -> Chips | None:
-    """The chips before the seat: its bet, after the hand what it has won."""
-    if story.won[seat]:
-        won = story.won[seat]
-        return Chips(won, fill(voice.translate("Felt", "+%1", "chips won"), voice.amount(won)))
     bet = story.bets[seat]
     return Chips(bet, voice.amount(bet)) if bet else None
 

@@ -18,6 +18,8 @@ from .studio import Studio
 MARGIN = 0.16
 """Room around the card for its shadow, its rim and its turned corners, for a height of one."""
 
+VEIL = QColor(10, 34, 25, 104)
+
 
 @dataclass(frozen=True, slots=True)
 class CardPicture:
@@ -39,6 +41,8 @@ class CardPicture:
         card = QRectF(-width / 2, -height / 2, width, height)
         _shadow(painter, card, lifted=bool(self.marks))
         _face(painter, card, self._flat(studio))
+        if self.dimmed:
+            _veil(painter, card)
         _rims(painter, card, self.marks, studio)
         painter.end()
         return pixmap
@@ -47,8 +51,8 @@ class CardPicture:
         """The card's pixmap; for a turned one at twice the dots, so that its edges stay sharp."""
         dpr = studio.dpr * (2 if self.angle else 1)
         if self.card is None:
-            return studio.cards.back(self.height, dpr, self.dimmed)
-        return studio.cards.face(self.card, self.height, dpr, self.dimmed)
+            return studio.cards.back(self.height, dpr)
+        return studio.cards.face(self.card, self.height, dpr)
 
 
 def _shadow(painter: QPainter, card: QRectF, *, lifted: bool) -> None:
@@ -67,6 +71,13 @@ def _face(painter: QPainter, card: QRectF, flat: QPixmap) -> None:
     painter.drawPixmap(card, flat, QRectF(flat.rect()))
 
 
+def _veil(painter: QPainter, card: QRectF) -> None:
+    """Light enough that the index can still be read."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(VEIL)
+    painter.drawRoundedRect(card, CORNER * card.width(), CORNER * card.width())
+
+
 def _rims(painter: QPainter, card: QRectF, marks: frozenset[Mark], studio: Studio) -> None:
     """Gold for high, sky for low; a card that wins both ways has the gold outside and the sky within."""
     width = max(2.0, card.height() * 0.035)
@@ -81,3 +92,21 @@ def _rims(painter: QPainter, card: QRectF, marks: frozenset[Mark], studio: Studi
 
 def _colours(studio: Studio) -> dict[Mark, str]:
     return {Mark.HIGH: studio.colours.gold, Mark.LOW: studio.colours.sky}
+
+
+@dataclass(frozen=True, slots=True)
+class SlotPicture:
+    """Where a card of the board will lie: a faint outline on the cloth."""
+
+    height: float
+
+    def draw(self, studio: Studio) -> QPixmap:
+        width = self.height * ASPECT
+        pixmap = blank(width, self.height, studio.dpr)
+        painter = smooth(pixmap)
+        painter.setBrush(QColor(0, 0, 0, 22))
+        painter.setPen(QPen(QColor(255, 255, 255, 26), 1.2))
+        radius = CORNER * width
+        painter.drawRoundedRect(QRectF(1, 1, width - 2, self.height - 2), radius, radius)
+        painter.end()
+        return pixmap

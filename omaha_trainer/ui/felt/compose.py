@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from omaha_trainer.ui.theme.fonts import Weight
 from omaha_trainer.ui.theme.palette import FeltColours
 
-from .card_picture import CardPicture
+from .card_picture import CardPicture, SlotPicture
 from .chip_picture import ButtonPicture, ChipsPicture
 from .layout import LIFT, Layout, Place
 from .model import CardModel, Chips, SeatModel, TableModel
-from .pots import pot_sprites
-from .result_picture import ResultPicture
+from .pots import BESIDE_CHIPS, CHIPS_BELOW, pot_sprites
+from .results import place_results
 from .seat_picture import GlowPicture, PillPicture, PlatePicture
 from .sprite import Layer, Sprite
 from .table_picture import TablePicture
@@ -36,7 +36,10 @@ def compose(model: TableModel, where: Layout, colours: FeltColours) -> dict[str,
         sprites.update(seat_sprites(model, seat, where, colours))
     sprites.update(_board(model, where))
     sprites.update(pot_sprites(model, where, colours))
-    sprites.update(_under_board(model, where, colours))
+    results = place_results(model, where) if model.result else {}
+    sprites.update(results)
+    if all(result.y < where.board_box.top() for result in results.values()):
+        sprites.update(_captions(model, where, colours))
     return sprites
 
 
@@ -97,8 +100,8 @@ def _card(
 def _plate(seat: int, shown: SeatModel, place: Place, where: Layout) -> Named:
     sizes = where.sizes
     width, height = round(sizes.plate_width), round(sizes.plate_height)
-    hand_width = round(sizes.hand_width) if shown.hand else 0
-    middle = place.plate.center()
+    hand_width, aside = (round(part) for part in where.hand) if shown.hand else (0, 0)
+    middle = place.plate.center() + QPointF(hand_width / 2 - aside, 0)
     if shown.to_act:
         yield f"seat{seat}.glow", Sprite(GlowPicture(width + hand_width, height), middle.x(), middle.y(), Layer.GLOW)
     picture = PlatePicture(
@@ -112,47 +115,40 @@ def _pill(shown: SeatModel, place: Place, where: Layout, *, is_hero: bool) -> Sp
     sizes = where.sizes
     picture = PillPicture(shown.pill.text, shown.pill.kind, sizes.small, sizes.pill_height, place.pill.width())
     x = place.pill.center().x()
-    if is_hero:  # to the left of the plate, which is wider where it tells the hand
-        hand = sizes.hand_width if shown.hand else 0.0
-        x = place.pill.right() - hand / 2 - picture.width() / 2
+    if is_hero:  # beside the plate, close to it
+        x = place.pill.right() - picture.width() / 2 - (where.hand[1] if shown.hand else 0)
     return Sprite(picture, x, place.pill.center().y(), Layer.PILL)
 
 
 def chips_with_text(name: str, chips: Chips, middle: QPointF, where: Layout, colours: FeltColours) -> Named:
     """A stack and the figure on its right, together in the middle of their spot; the lowest disc stands on the line."""
     sizes = where.sizes
-    figure = TextPicture(chips.text, sizes.amount, colours.text, Weight.DemiBold, most=sizes.bet_width - sizes.disc - 6)
-    width = sizes.disc + 5 + figure.width()
+    beside = BESIDE_CHIPS * sizes.disc
+    figure = TextPicture(
+        chips.text, sizes.amount, colours.text, Weight.DemiBold, most=sizes.bet_width - sizes.disc - beside
+    )
+    width = sizes.disc + beside + figure.width()
     left = middle.x() - width / 2
     stack = ChipsPicture(chips.amount, round(sizes.disc))
-    rise = stack.height() / 2 - sizes.disc * 0.31
+    rise = stack.height() / 2 - sizes.disc * CHIPS_BELOW
     yield f"{name}.chips", Sprite(stack, left + sizes.disc / 2, middle.y() - rise, Layer.BET)
-    yield f"{name}.text", Sprite(figure, left + sizes.disc + 5 + figure.width() / 2, middle.y(), Layer.BET)
+    yield f"{name}.text", Sprite(figure, left + sizes.disc + beside + figure.width() / 2, middle.y(), Layer.BET)
 
 
 def _board(model: TableModel, where: Layout) -> Named:
     height = where.sizes.board_card
+    for index, middle in enumerate(where.board[len(model.board) :], len(model.board)):
+        yield f"slot{index}", Sprite(SlotPicture(round(height)), middle.x(), middle.y(), Layer.CAPTION)
     for index, (card, middle) in enumerate(zip(model.board, where.board, strict=False)):
         yield f"board{index}", _card(card, middle, height, 0.0, Layer.BOARD, index, (BOARD, index))
 
 
-def _under_board(model: TableModel, where: Layout, colours: FeltColours) -> Named:
-    """The result once there is one, else the game and its stakes in faint letters."""
-    if model.result:
-        yield "result", _result(model, where)
-        return
+def _captions(model: TableModel, where: Layout, colours: FeltColours) -> Named:
+    """The game and its stakes in faint letters, unless a result lies upon them."""
     small = where.sizes.small
     for row, line in enumerate(model.caption):
         text = TextPicture(
-            line.upper(), small, colours.faint, Weight.DemiBold, 0.07, most=where.caption_room, shadow=False
+            line.upper(), small, colours.faint, Weight.DemiBold, 0.07, most=where.caption.width(), shadow=False
         )
         y = where.caption.top() + (row + 0.7) * 1.35 * small
         yield f"caption{row}", Sprite(text, where.caption.center().x(), y, Layer.CAPTION)
-
-
-def _result(model: TableModel, where: Layout) -> Sprite:
-    picture = ResultPicture(model.result, where.sizes.amount, where.result_room)
-    width, height = picture.size()
-    box = QRectF(0, 0, width, height)
-    box.moveCenter(where.caption.center())
-    return Sprite(picture, box.center().x(), box.center().y(), Layer.RESULT)

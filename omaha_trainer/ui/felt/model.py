@@ -75,10 +75,11 @@ class PotModel:
 
 @dataclass(frozen=True, slots=True)
 class ResultPart:
-    """Who won what with which hand; `mark` is None where no hands were compared."""
+    """Who won what with which hand; `mark` is None where no hands were compared, `short` leaves the hand out."""
 
     text: str
     mark: Mark | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

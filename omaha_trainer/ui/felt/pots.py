@@ -15,6 +15,10 @@ from .model import TableModel
 from .sprite import Layer, Sprite
 from .text_picture import TextPicture
 
+BESIDE_CHIPS = 0.24
+"""Between chips and their figure, for a disc of one."""
+CHIPS_BELOW = 0.46
+"""How far the lowest disc reaches below the middle of the figure beside it, for a disc of one."""
 Piece = tuple[str, ChipsPicture | None, TextPicture]
 
 
@@ -42,7 +46,7 @@ def _pieces(model: TableModel, where: Layout, colours: FeltColours) -> Iterator[
 
 
 def _width(piece: Piece, where: Layout) -> float:
-    return piece[2].width() + (where.sizes.disc + 5 if piece[1] else 0)
+    return piece[2].width() + ((1 + BESIDE_CHIPS) * where.sizes.disc if piece[1] else 0)
 
 
 def _rows(pieces: list[Piece], where: Layout) -> list[list[Piece]]:
@@ -72,8 +76,8 @@ def _row(row: list[Piece], middle: QPointF, where: Layout) -> Iterator[tuple[str
         name, chips, text = piece
         inner = left
         if chips is not None:
-            rise = chips.height() / 2 - disc * 0.31
+            rise = chips.height() / 2 - disc * CHIPS_BELOW
             yield f"{name}.chips", Sprite(chips, left + disc / 2, middle.y() - rise, Layer.POT)
-            inner += disc + 5
+            inner += (1 + BESIDE_CHIPS) * disc
         yield f"{name}.text", Sprite(text, inner + text.width() / 2, middle.y(), Layer.POT)
         left += _width(piece, where) + _space(where)

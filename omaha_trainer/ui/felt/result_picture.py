@@ -34,12 +34,20 @@ class ResultPicture:
 
     @property
     def row_height(self) -> float:
-        return 1.5 * self.pixels
+        return 1.45 * self.pixels
+
+    @staticmethod
+    def height_of(rows: int, pixels: int) -> float:
+        return (1.45 * rows + 0.5) * pixels
+
+    def fits(self) -> bool:
+        """Whether no part is wider than the plate."""
+        return all(self.width_of(row) <= self.most - 2 * self.pixels for row in self.rows())
 
     def size(self) -> tuple[float, float]:
         rows = self.rows()
         widest = max(self.width_of(row) for row in rows)
-        return min(self.most, widest + 2 * self.pixels), len(rows) * self.row_height + 0.7 * self.pixels
+        return min(self.most, widest + 2 * self.pixels), self.height_of(len(rows), self.pixels)
 
     def width_of(self, row: Sequence[ResultPart]) -> float:
         return sum(self._part_width(part) for part in row) + self.pixels * 1.1 * (len(row) - 1)
@@ -58,7 +66,7 @@ class ResultPicture:
         painter.setBrush(ground)
         painter.setPen(QPen(QColor(studio.colours.plate_border), 1))
         painter.drawRoundedRect(box, 0.6 * self.pixels, 0.6 * self.pixels)
-        top = 0.35 * self.pixels
+        top = 0.25 * self.pixels
         for row in self.rows():
             self._draw_row(painter, row, width, top, studio)
             top += self.row_height

@@ -95,7 +95,8 @@ class PlatePicture:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mark_colour(part.mark, colours)))
             painter.drawRoundedRect(QRectF(left, row.top() + 2, 3, line - 4), 1.5, 1.5)
-            put_text(painter, row, part.text, felt_font(self.text, Weight.Medium), QColor(colours.plate_text), LEFT)
+            font = felt_font(self.text, Weight.Medium)
+            put_text(painter, row, part.text, font, QColor(colours.plate_text), LEFT, squeeze=0.78)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,16 @@ A scale of 1 is the table at about 900 x 620; `type_scale` grows with the system
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 SMALLEST_TYPE = 13
+TYPE_GROWTH = 0.72
+"""On a large table type grows more slowly than cards do."""
+FAN = 1.06
+"""The width of an opponent's four cards for a plate of one."""
+SHOWN = 2.5
+"""The least width of that fan for a card's width of one: steps of half a card."""
 ASPECT = 5 / 7
 """A card's width for a height of one."""
 
@@ -47,12 +54,16 @@ class Sizes:
     @property
     def fan(self) -> float:
         """The width of four cards held at an opponent's seat."""
-        return min(self.plate_width * 0.97, 4 * self.seat_card * ASPECT)
+        return self.plate_width * FAN
 
     @property
-    def hand_width(self) -> float:
-        """The part of the hero's plate that tells his hand."""
-        return 14.5 * self.text
+    def peek(self) -> float:
+        """How much of an opponent's card shows above the plate; the rest is behind it."""
+        return self.seat_card - min(0.3 * self.seat_card, 0.52 * self.plate_height)
+
+    @property
+    def hero_peek(self) -> float:
+        return self.hero_card - min(0.1 * self.hero_card, 0.3 * self.plate_height)
 
     @property
     def hero_step(self) -> float:
@@ -65,27 +76,28 @@ def sizes_at(scale: float, type_scale: float = 1.0, ems: Ems | None = None, seat
     ems = ems or Ems()
 
     def type_(units: float) -> int:
-        return round(max(SMALLEST_TYPE * type_scale, units * scale))
+        return math.ceil(max(SMALLEST_TYPE * type_scale, units * math.pow(scale, TYPE_GROWTH)) - 0.5)
 
     text, small, amount = type_(14), type_(12), type_(15)
     plate_height = 2.55 * text + 6
-    avatar = plate_height - 8
-    board = 104 * scale
+    plate_width = max(plate_height + 14 + ems.stack * text, ems.pill * small + 18)
+    board, disc = 104 * scale, 26 * scale
     return Sizes(
         scale=scale,
         text=text,
         small=small,
         amount=amount,
-        plate_width=max(avatar + 22 + ems.stack * text, ems.pill * small + 18),
+        plate_width=plate_width,
         plate_height=plate_height,
         pill_height=round(1.5 * small),
-        bet_width=26 * scale + 6 + ems.bet * amount,
-        bet_height=max(1.35 * amount, 24 * scale),
-        row_height=1.6 * amount,
+        bet_width=disc + 6 + ems.bet * amount,
+        bet_height=max(1.35 * amount, 1.1 * disc),
+        row_height=max(1.6 * amount, 1.1 * disc),
         board_card=board,
-        seat_card=(0.80 if seats > 6 else 0.86) * board,
+        # Turned up, four cards lie in the fan with all of each index to be seen.
+        seat_card=min((0.76 if seats > 6 else 0.83) * board, plate_width * FAN / (SHOWN * ASPECT)),
         hero_card=1.24 * board,
-        disc=26 * scale,
+        disc=disc,
         button=24 * scale,
         gap=6 * scale,
     )

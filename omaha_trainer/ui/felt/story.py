@@ -121,12 +121,13 @@ def _put_in(story: Story, seat: int, amount: int, all_in: bool) -> None:
 
 
 def _forget_street(story: Story) -> None:
-    """A new street: what was done on the last one is no longer said, but for the folds."""
+    """What was done on a street is no longer said when it is over, but for the folds."""
     story.last = {seat: event for seat, event in story.last.items() if seat in story.folded}
 
 
 def _tell_award(story: Story, event: PotAwarded) -> None:
     story.awards.append(event)
+    _forget_street(story)
     if event.index < len(story.pots):
         story.pots[event.index] = 0
     for half in (event.high, event.low):

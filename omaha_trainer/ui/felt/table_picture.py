@@ -9,10 +9,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from omaha_trainer.ui.theme.palette import FeltColours
 
+from .bet_spots import RAIL
 from .studio import Studio
-
-RAIL = 0.052
-"""The rail's width for a table height of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +96,10 @@ def _felt(painter: QPainter, felt: QRectF, colours: FeltColours) -> None:
     painter.setClipPath(stadium(felt))
     painter.translate(felt.center())
     painter.scale(felt.width() / felt.height(), 1)
-    radius = felt.height() * 0.62
+    radius = felt.height() * 0.66
     cloth = QRadialGradient(QPointF(0, -0.06 * felt.height()), radius)
     cloth.setColorAt(0.0, QColor(colours.centre))
-    cloth.setColorAt(0.45, _between(colours.centre, colours.rim, 0.35))
+    cloth.setColorAt(0.5, _between(colours.centre, colours.rim, 0.32))
     cloth.setColorAt(1.0, QColor(colours.rim))
     half = QRectF(-felt.height(), -felt.height(), 2 * felt.height(), 2 * felt.height())
     painter.fillRect(half, cloth)

@@ -24,22 +24,30 @@ def felt_font(pixels: int, weight: Weight = Weight.Normal, spacing: float = 0.0)
     return font
 
 
-def fitted(text: str, font: QFont, width: float) -> tuple[str, QFont]:
+def fitted(text: str, font: QFont, width: float, squeeze: float = SQUEEZE) -> tuple[str, QFont]:
     """Text and font that fit into `width`: unchanged, squeezed, or squeezed and cut with an ellipsis."""
     wanted = QFontMetricsF(font).horizontalAdvance(text)
     if wanted <= width:
         return text, font
     narrow = QFont(font)
-    narrow.setStretch(max(round(SQUEEZE * 100), int(100 * width / wanted)))
+    narrow.setStretch(max(round(squeeze * 100), int(100 * width / wanted)))
     metrics = QFontMetricsF(narrow)
     if metrics.horizontalAdvance(text) <= width:
         return text, narrow
     return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width), narrow
 
 
-def put_text(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, align: Qt.AlignmentFlag) -> None:
+def put_text(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag,
+    squeeze: float = SQUEEZE,
+) -> None:
     """Draw one line in `box`, in the middle of its height, fitted to its width."""
-    text, font = fitted(text, font, box.width())
+    text, font = fitted(text, font, box.width(), squeeze)
     metrics = QFontMetricsF(font)
     left = box.left()
     if align == Qt.AlignmentFlag.AlignHCenter:

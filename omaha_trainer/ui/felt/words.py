@@ -5,7 +5,9 @@ Everything else that it says comes from `wording`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.omaha import best_high, best_low
@@ -23,7 +25,7 @@ from omaha_trainer.table.event import (
 )
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.setup import HandSetup
-from omaha_trainer.wording.events import action_text, pill_text, pot_name
+from omaha_trainer.wording.events import pill_text, pot_name
 from omaha_trainer.wording.games import game_name, hand_stakes, mixed_text, structure_name
 from omaha_trainer.wording.hands import high_words, low_words
 from omaha_trainer.wording.voice import Voice, fill
@@ -87,35 +89,66 @@ def win_pill(seat: int, story: Story, voice: Voice) -> Pill:
     if high + low == sum(award.amount for award in story.awards):
         return Pill(fill(voice.translate("Felt", "Scoops %1"), amount), PillKind.WIN)
     if high and low:
-        return Pill(fill(voice.translate("Felt", "High and low %1"), amount), PillKind.WIN)
+        return Pill(fill(voice.translate("Felt", "Wins %1"), amount), PillKind.WIN)
     if high:
         return Pill(fill(voice.translate("Felt", "High %1"), amount), PillKind.WIN_HIGH)
     return Pill(fill(voice.translate("Felt", "Low %1"), amount), PillKind.WIN_LOW)
 
 
 def results(story: Story, voice: Voice) -> tuple[ResultLine, ...]:
-    """How each pot went, main pot first; pots that went alike are told apart all the same."""
+    """How the pots went, the main pot first. Neighbouring pots with the same winners are told together."""
     count = len(story.pots)
     holes = {seat: hole for seat in range(story.setup.seats) if (hole := story.hole(seat)) is not None}
     lines = []
-    for award in story.awards:
-        name = pot_name(award.index, count, voice)
-        label = f"{name} {voice.amount(award.amount)}" if count > 1 else ""
-        lines.append(ResultLine(label, _parts(award, holes, story.board, voice)))
+    for awards in _alike(story.awards):
+        merged = _together(awards)
+        label = pot_name(awards[0].index, count, voice)
+        if len(awards) > 1:
+            last = pot_name(awards[-1].index, count, voice)
+            label = fill(voice.translate("Felt", "%1 to %2", "the first and the last of several pots"), label, last)
+        parts = _parts(merged, holes, story.board, voice)
+        lines.append(ResultLine(f"{label} {voice.amount(merged.amount)}" if count > 1 else "", parts))
     return tuple(lines)
+
+
+def _alike(awards: Sequence[PotAwarded]) -> list[list[PotAwarded]]:
+    """Awards of neighbouring pots with the same winners of both halves, in groups."""
+    groups: list[list[PotAwarded]] = []
+    for award in awards:
+        last = groups[-1][-1] if groups else None
+        if last and (set(last.high), set(last.low), last.contested) == (
+            set(award.high),
+            set(award.low),
+            award.contested,
+        ):
+            groups[-1].append(award)
+        else:
+            groups.append([award])
+    return groups
+
+
+def _together(awards: Sequence[PotAwarded]) -> PotAwarded:
+    """Several awards as one: amounts and shares added up."""
+    high, low = Counter[int](), Counter[int]()
+    for award in awards:
+        high.update(award.high)
+        low.update(award.low)
+    return replace(awards[0], amount=sum(award.amount for award in awards), high=dict(high), low=dict(low))
 
 
 def _parts(award: PotAwarded, holes: Mapping[int, Hole], board: Sequence[Card], voice: Voice) -> tuple[ResultPart, ...]:
     if not compared(award, holes):
-        return (ResultPart(fill(voice.translate("Felt", "%1 wins", "player, chips"), _shares(award.high, voice))),)
+        return (ResultPart(fill(voice.translate("Felt", "Won: %1", "player and chips"), _shares(award.high, voice))),)
     best = best_high(holes[next(iter(award.high))], board).hand
-    text = fill(voice.translate("Felt", "High: %1 - %2"), high_words(best, voice), _shares(award.high, voice))
-    parts = [ResultPart(text, Mark.HIGH)]
+    who = _shares(award.high, voice)
+    text = fill(voice.translate("Felt", "High: %1 - %2"), high_words(best, voice), who)
+    parts = [ResultPart(text, Mark.HIGH, fill(voice.translate("Felt", "High: %1"), who))]
     if award.low:
         low = best_low(holes[next(iter(award.low))], board)
         words = low_words(low.hand if low else None, voice)
-        text = fill(voice.translate("Felt", "Low: %1 - %2"), words, _shares(award.low, voice))
-        parts.append(ResultPart(text, Mark.LOW))
+        who = _shares(award.low, voice)
+        text = fill(voice.translate("Felt", "Low: %1 - %2"), words, who)
+        parts.append(ResultPart(text, Mark.LOW, fill(voice.translate("Felt", "Low: %1"), who)))
     return tuple(parts)
 
 
@@ -134,10 +167,6 @@ def own_hand(hole: Hole, board: Sequence[Card], game: Game, voice: Voice) -> tup
             ResultPart(fill(voice.translate("Felt", "Low: %1"), low_words(low.hand if low else None, voice)), Mark.LOW)
         )
     return tuple(parts)
-
-
-def action_words(event: LastAction, setup: HandSetup, voice: Voice) -> str:
-    return action_text(event, voice, setup)
 
 
 def table_in_words(table: TableModel, voice: Voice) -> str:

@@ -1,0 +1,71 @@
+"""Where bets lie: before each seat on its way to the middle, on the felt, clear of all else and nobody else's."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from .sizes import Sizes
+
+RAIL = 0.052
+"""The rail's width for a table height of one."""
+
+WAYS = sorted(
+    ((far, aside) for far in range(4, 26) for aside in (0, 12, -12, 25, -25, 38, -38, 52, -52, 66, -66)),
+    key=lambda way: way[0] + abs(way[1]) / 7,
+)
+"""How far from the seat and how many degrees beside the way to the middle, the best first."""
+
+STRIDE = 0.14
+"""One step away from the seat, for a plate's width of one."""
+
+
+def bet_spots(
+    plates: Sequence[QRectF], taken: Sequence[QRectF], table: QRectF, middle: QPointF, sizes: Sizes
+) -> list[QRectF] | None:
+    """A spot for the bet of each seat, or None where a seat has none; `taken` is what must stay clear."""
+    spots: list[QRectF] = []
+    for plate in plates:
+        blocked = [*taken, *spots]
+        for spot in _candidates(plate, middle, sizes):
+            if _on_felt(spot, table) and not _meets(spot, blocked) and _nearest(spot, plates) is plate:
+                spots.append(spot)
+                break
+        else:
+            return None
+    return spots
+
+
+def _candidates(plate: QRectF, middle: QPointF, sizes: Sizes) -> Iterator[QRectF]:
+    start = plate.center()
+    way = middle - start
+    straight = math.atan2(way.y(), way.x())
+    for far, aside in WAYS:
+        angle = straight + math.radians(aside)
+        at = start + QPointF(math.cos(angle), math.sin(angle)) * (far * STRIDE * plate.width())
+        spot = QRectF(0, 0, sizes.bet_width, sizes.bet_height)
+        spot.moveCenter(at)
+        yield spot
+
+
+def _meets(spot: QRectF, blocked: Sequence[QRectF]) -> bool:
+    return any(spot.intersects(box) for box in blocked)
+
+
+def _nearest(spot: QRectF, plates: Sequence[QRectF]) -> QRectF:
+    """The plate for whose bet one would take it; seats beside each other are told apart better by their height."""
+    at = spot.center()
+    return min(plates, key=lambda plate: math.hypot(at.x() - plate.center().x(), 1.3 * (at.y() - plate.center().y())))
+
+
+def _on_felt(spot: QRectF, table: QRectF) -> bool:
+    """Whether the spot lies within the rail of the stadium."""
+    radius = (0.5 - RAIL) * table.height()
+    left, right = table.left() + table.height() / 2, table.right() - table.height() / 2
+    for corner in (spot.topLeft(), spot.topRight(), spot.bottomLeft(), spot.bottomRight()):
+        x = min(max(corner.x(), left), right)
+        if math.hypot(corner.x() - x, corner.y() - table.center().y()) > radius:
+            return False
+    return True
