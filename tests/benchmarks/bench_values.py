@@ -29,8 +29,8 @@ def main() -> None:
     decks = [shuffled(chance) for _ in range(DEALS)]
     deals = [(deck[:4], deck[4:9]) for deck in decks]
     numbers = [(*map(int, board), *map(int, hole)) for hole, board in deals]
-    wide = np.array(numbers * (BATCH // DEALS), np.uint8)
-    holes, boards = wide[:, 5:], wide[:, :5]
+    wide = np.random.default_rng(12).permuted(np.tile(np.arange(52, dtype=np.uint8), (BATCH, 1)), axis=1)
+    holes, boards = wide[:, 5:9], wide[:, :5]
     shared = [(deck[4:9], [deck[:4], *(deck[start : start + 4] for start in range(9, 29, 4))]) for deck in decks]
     hilo, in_batches = tables().hilo_value, tables().arrays.hilo_values
 
