@@ -174,6 +174,8 @@ class _Units:
             found["players"] = [_seat(seat) for seat in step.seats]
         if step.numbers:
             found["numbers"] = list(step.numbers)
+        if step.amounts:
+            found["amounts"] = [self.amount(chips) for chips in step.amounts]
         return found | {"rule": step.rule}
 
     def wrong(self, wrong: Wrong, part: Part) -> dict[str, object]:
@@ -182,4 +184,8 @@ class _Units:
             found["cards"] = plain(wrong.cards)
         if wrong.numbers:
             found["numbers"] = list(wrong.numbers)
+        if wrong.amounts:
+            found["amounts"] = [self.amount(chips) for chips in wrong.amounts]
+        if wrong.seats:
+            found["players"] = [_seat(seat) for seat in wrong.seats]
         return found | {"rule": wrong.rule}

@@ -144,7 +144,9 @@ class Work:
     seats: tuple[int, ...] = ()
     rule: str = ""
     numbers: tuple[int, ...] = ()
-    """Further numbers that the amount is made of, in the order in which they are reckoned."""
+    """Numbers that are no chips: counts, percents."""
+    amounts: tuple[int, ...] = ()
+    """Further chips that the amount is made of, in the order in which they are reckoned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +158,9 @@ class Wrong:
     rule: str
     numbers: tuple[int, ...] = ()
     cards: tuple[Card, ...] = ()
+    amounts: tuple[int, ...] = ()
+    """Chips of this spot; what they are stands where the mistake is made."""
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
