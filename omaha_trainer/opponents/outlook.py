@@ -1,8 +1,8 @@
 """What a hand may expect of the pot when all cards are out: its estimated share, half by half.
 
-The board is dealt out in several ways - all of them on the turn, a fair selection on the flop - and on each the hand
-is measured against every pair that others may hold. Draws, counterfeits and the chance of being quartered need no
-rule of their own: they show in the boards to come.
+The board is dealt out in a fair selection of ways, and on each the hand is measured against every pair of cards that
+others may hold. Draws, counterfeits and the chance of being quartered need no rule of their own: they show in the
+boards to come.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from random import Random
 
 from .standing import Half, high_half, low_half
 
-FLOP_BOARDS = 22
-_FULL_BOARD = 5
+_DECK, _FULL_BOARD = 52, 5
+BOARDS = 20
+"""So many full boards are looked at on flop and turn."""
 _LOW_IS_LOVED = 2.0
 """Good lows are held more often than chance says: players keep ace-deuce."""
-
-PAIRS_IN_A_HAND = 6.0
-"""Of this many pairs a random hand of four may use the best."""
+_PAIRS, _PAIRS_LIKE = 6.0, 11.0
+_LEAST_PAIRS = 3.0
+"""Four cards hold six pairs; the commoner what is asked of them, the more they are alike in it, down to three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +32,16 @@ class Outlook:
     now_low: Half | None
     boards: tuple[tuple[Half, Half | None], ...]
 
-    def share(self, pairs: float) -> float:
-        """The part of the pot that the hand may expect against opponents who hold `pairs` pairs between them.
+    def share(self, hands: float) -> float:
+        """The part of the pot that the hand may expect against so many random hands.
 
-        One random opponent holds six; one who has shown strength counts as more.
+        An opponent who has shown strength counts as more than one.
         """
-        return sum(_share(high, low, pairs) for high, low in self.boards) / len(self.boards)
+        return sum([_share(high, low, hands) for high, low in self.boards]) / len(self.boards)
 
-    def share_now(self, pairs: float) -> float:
+    def share_now(self, hands: float) -> float:
         """The same as if no card were to come."""
-        return _share(self.now_high, self.now_low, pairs)
+        return _share(self.now_high, self.now_low, hands)
 
 
 def outlook(hole: Sequence[int], board: Sequence[int], *, hilo: bool, rng: Random) -> Outlook:
@@ -56,28 +57,30 @@ def _standing(hole: Sequence[int], board: Sequence[int], hilo: bool) -> tuple[Ha
 
 
 def _boards_to_come(hole: Sequence[int], board: Sequence[int], rng: Random) -> list[tuple[int, ...]]:
+    """A selection of full boards, even over the next card: each stands for the two or three beside it."""
     seen = {*hole, *board}
-    unseen = [card for card in range(52) if card not in seen]
+    unseen = [card for card in range(_DECK) if card not in seen]
+    step, first = len(unseen) / BOARDS, rng.random()
+    nexts = [unseen[int((number + first) * step)] for number in range(BOARDS)]
     if len(board) == _FULL_BOARD - 1:
-        return [(*board, card) for card in unseen]
-    # Each turn card stands for the two or three beside it, so that no kind of card is missed by chance.
-    count = len(unseen)
-    first = rng.random()
-    turns = [unseen[int((number + first) * count / FLOP_BOARDS) % count] for number in range(FLOP_BOARDS)]
+        return [(*board, card) for card in nexts]
     rng.shuffle(unseen)
-    rivers = unseen + unseen
+    lasts = unseen[: BOARDS + 1]
     return [
-        (*board, turn, rivers[place] if rivers[place] != turn else rivers[place + 1])
-        for place, turn in enumerate(turns)
+        (*board, card, lasts[place] if lasts[place] != card else lasts[place + 1]) for place, card in enumerate(nexts)
     ]
 
 
-def _share(high: Half, low: Half | None, pairs: float) -> float:
-    best_high = math.pow(1.0 - high.better, pairs) / (1.0 + high.equal * pairs)
+def _share(high: Half, low: Half | None, hands: float) -> float:
+    best_high = _nobody(high.better, hands) / (1.0 + _PAIRS * high.equal * hands)
     if low is None or not low.any + low.value:
         return best_high
     if low.value:
-        best_low = math.pow(1.0 - low.better, pairs) / (1.0 + _LOW_IS_LOVED * low.equal * pairs)
+        best_low = _nobody(low.better, hands) / (1.0 + _LOW_IS_LOVED * _PAIRS * low.equal * hands)
         return (best_high + best_low) / 2
-    somebody_low = 1.0 - math.pow(1.0 - low.any, pairs)
-    return best_high * (1.0 - somebody_low / 2)
+    return best_high * (1.0 + _nobody(low.any, hands)) / 2
+
+
+def _nobody(part: float, hands: float) -> float:
+    """The chance that none of so many random hands holds one of this part of all pairs."""
+    return math.pow(1.0 - part, max(_PAIRS - _PAIRS_LIKE * part, _LEAST_PAIRS) * hands)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from random import Random
 
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.view import SeatView
 
+from .intent import Intent
 from .reading import Reading
 from .start_hands import place
 from .start_points import HIGH, HILO
@@ -20,17 +20,6 @@ _SHORT_TABLE = {2: 2.1, 3: 1.5, 4: 1.25, 5: 1.1}
 """How much wider hands are played at a shorter table."""
 _FULL_TABLE = 0.85
 _SIX = 6
-
-
-class Intent(Enum):
-    """What a player means to do; `sizing` turns it into an action that is legal."""
-
-    GIVE_UP = auto()
-    """Check where it is free, else fold."""
-    STAY = auto()
-    """Check or call."""
-    ATTACK = auto()
-    """Bet or raise where it is allowed, else stay."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ Everything comes from the public part of a `SeatView`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from omaha_trainer.table.event import Bet, BoardDealt, Called, Checked, Event, Raised
 from omaha_trainer.table.game import Street
 from omaha_trainer.table.view import SeatView
 
-_CALL, _BET, _RAISE, _CHECK = 0.35, 0.8, 1.7, -0.15
+_CALL, _BET, _RAISE, _CHECK = 0.35, 0.7, 1.5, -0.15
 _PREFLOP_RAISE = 0.25
 
 
@@ -30,6 +31,8 @@ class Reading:
     call: int
     winnable: int
     """The pot that can be won by a call, the call included; a short stack cannot win more than it matches."""
+    to_come: float
+    """What may still be bet after a call, in parts of the pot then, at most 1."""
     shown: float
     """Strength the opponents have shown on this hand, one for each who showed none."""
     i_raised_last: bool
@@ -61,6 +64,7 @@ def read(view: SeatView) -> Reading:
         entered=sum(1 for seat in story.entered if seat != view.seat and view.live[seat]),
         call=view.legal.call,
         winnable=_winnable(view, view.seat, view.legal.call),
+        to_come=_to_come(view, view.seat, others, view.legal.call),
         shown=sum(max(story.shown[seat], 0.5) for seat in others),
         i_raised_last=story.last_raiser == view.seat,
     )
@@ -107,3 +111,8 @@ def _winnable(view: SeatView, seat: int, call: int) -> int:
     put_in = [before - now for before, now in zip(view.setup.stacks, view.stacks, strict=True)]
     mine = put_in[seat] + call
     return sum(min(chips, mine) for chips in put_in) + call
+
+
+def _to_come(view: SeatView, seat: int, others: Sequence[int], call: int) -> float:
+    deepest = max(view.stacks[other] for other in others)
+    return min(1.0, min(view.stacks[seat] - call, deepest) / view.pot_after_call)

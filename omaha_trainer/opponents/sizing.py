@@ -8,7 +8,7 @@ from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.game import Limit, Street
 from omaha_trainer.table.view import SeatView
 
-from .preflop import Intent
+from .intent import Intent
 from .style import Style
 
 _OPEN_BLINDS = 3

@@ -34,9 +34,9 @@ class Style:
     respect: float
     """How much a bet or raise tells about strength: 0 nothing, 1 what it tells on average, more for the fearful."""
     bet_edge: float
-    """How far above the fair share of the pot a hand stands before it bets: 0 at once, 1 only with all of it."""
+    """By which part of the fair share a hand must stand above it to bet for value."""
     raise_edge: float
-    """The same for a raise."""
+    """The same for a raise over a bet."""
     call_slack: float
     """Share of the pot by which a call may be too dear (negative: by which it must be a bargain)."""
     bluff: float
