@@ -66,7 +66,7 @@ def as_json(question: Question) -> dict[str, object]:
         "may_be_none": _by_part(question, lambda part: part.may_be_none),
         "answer": _by_part(question, lambda part: units.answer(part.answer, part)),
         "accepted": _by_part(question, lambda part: [units.answer(one, part) for one in part.accepted]),
-        "tolerance": _by_part(question, lambda part: units.tolerance(part)),
+        "tolerance": _by_part(question, units.tolerance),
         "steps": _by_part(question, lambda part: [units.work(step) for step in part.steps]),
         "wrong": _by_part(question, lambda part: [units.wrong(one, part) for one in part.wrong]),
         "spot": question.spot,

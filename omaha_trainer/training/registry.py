@@ -8,11 +8,12 @@ from omaha_trainer.errors import KnownError
 
 from .faults import QuizFault
 from .kind import QuestionKind
+from .kinds.best_hands import BestHands
 from .names import Kind
 from .question import Question
 from .wish import Wish
 
-_KINDS: tuple[QuestionKind, ...] = ()
+_KINDS: tuple[QuestionKind, ...] = (BestHands(),)
 
 KINDS: dict[Kind, QuestionKind] = {kind.kind: kind for kind in _KINDS}
 
