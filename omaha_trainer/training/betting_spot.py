@@ -30,9 +30,16 @@ class BettingSpot:
 
     kind: Kind
     hand: PhhHand
-    state: HandState
-    events: tuple[Event, ...]
+    moment: Moment
     fields: Mapping[str, object]
+
+    @property
+    def state(self) -> HandState:
+        return self.moment.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.moment.events
 
     @property
     def setup(self) -> HandSetup:
@@ -75,7 +82,7 @@ def read_spot(kind: Kind, text: str, *, settles: bool = False) -> BettingSpot:
     replay = replay_phh(hand, settles=settles)
     if not replay.dealt:
         raise not_a_spot(kind)
-    return BettingSpot(kind, hand, replay.state, replay.events, fields)
+    return BettingSpot(kind, hand, Moment(replay.state, replay.events), fields)
 
 
 def write_spot(moment: Moment, hero: int | None = None, **fields: object) -> str:

@@ -39,6 +39,8 @@ class Manner:
     """Of a hundred: a bet where a check is free; before the flop a raise of the big blind's option."""
     sizes: tuple[int, int, int, int, int] = (15, 25, 20, 40, 0)
     """The least, half the pot, three quarters, the pot, all in."""
+    shove: int = 10
+    """Of a hundred: a raise all in by a player whose stack is no more than the least raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ def moments(rng: Random, setup: HandSetup, manner: Manner) -> Iterator[Moment]:
 
 def sensible(state: HandState, choices: Legal, manner: Manner, rng: Random) -> Action:
     """A legal action in the given manner; nobody folds where a check is free (A1)."""
+    if choices.can_raise and choices.min_to == choices.all_in_to and rng.randrange(100) < manner.shove:
+        return RaiseTo(choices.all_in_to)
     if choices.can_check:
         raises = choices.can_raise and rng.randrange(100) < manner.bet
     else:
@@ -104,4 +108,4 @@ def _size(state: HandState, choices: Legal, manner: Manner, rng: Random) -> int:
     return min(max(to, choices.min_to), choices.max_to)
 
 
-CALLS_ONLY = Manner((40, 60, 0), (40, 60, 0), 0)
+CALLS_ONLY = Manner((40, 60, 0), (40, 60, 0), 0, shove=0)

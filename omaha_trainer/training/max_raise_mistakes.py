@@ -1,0 +1,118 @@
+"""How people miss the pot-limit maximum: each mistake as the number that it makes in this very spot.
+
+`amounts` of every Wrong are (pot, call, bet to match, own chips of this street, right answer); where a mistake leaves
+something out or has another number, that number comes sixth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+
+from omaha_trainer.table.house import PRESETS, HouseRules
+from omaha_trainer.table.legal import legal
+from omaha_trainer.table.limits import PotWorking, pot_working
+from omaha_trainer.table.state import HandState
+
+from .betting_traps import raises_of_street
+from .made_up_hand import Moment
+from .names import Mistake
+from .question import Amount, Answer, Part, Wrong
+
+SWITCHES = {
+    "small_blind_counts_as_big": "HR1",
+    "short_blind_counts_full": "HR2",
+    "round_pot_up": "HR3",
+    "rounding_chip": "HR3",
+    "bets_per_street": "HR4",
+    "no_cap_for_two": "HR5",
+}
+"""The rule of each house switch."""
+
+
+def max_raise_mistakes(at: Moment) -> Iterator[Wrong]:
+    """The tempting answers to the spot, likeliest first; some may coincide with each other or with the right one."""
+    state = at.state
+    choices = legal(state)
+    assert choices is not None and choices.can_raise
+    seat, right = choices.seat, choices.max_to
+    working = pot_working(state, seat)
+    base = _base(state, working, seat, right)
+    if not choices.opens:
+        yield from _reckoned_wrong(at, working.exact, base)
+    yield from _left_out(at, working.exact, base)
+    if working.rounded > choices.all_in_to:
+        yield Wrong(Amount(working.rounded), Mistake.ABOVE_THE_STACK, "A5", amounts=(*base, choices.all_in_to))
+    yield from _other_houses(state, base)
+
+
+def _base(state: HandState, working: PotWorking, seat: int, right: int) -> tuple[int, ...]:
+    return working.pot, working.call, working.to_match, state.bets[seat], right
+
+
+def _reckoned_wrong(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[Wrong]:
+    """The call forgotten, another number of the working given, own chips counted twice."""
+    pot, _, match, own, right = base
+    forgot_call = Wrong(Amount(match + pot), Mistake.FORGOT_OWN_CALL, "PL1", amounts=base)
+    raise_by = Wrong(Amount(right - match), Mistake.GAVE_RAISE_BY, "A4", amounts=base)
+    # with no own chips in, the two are one number: over a player's bet it is read as the raise by
+    yield from (raise_by, forgot_call) if raises_of_street(at.events) and not own else (forgot_call, raise_by)
+    yield Wrong(Amount(right - own), Mistake.GAVE_PUT_IN, "A4", amounts=base)
+    yield Wrong(Amount(pot), Mistake.COUNTED_ONLY_THE_POT, "PL1", amounts=base)
+    yield Wrong(Amount(exact + own), Mistake.OWN_CHIPS_TWICE, "PL1", amounts=base)
+    yield Wrong(Amount(3 * match), Mistake.TRIPLED_THE_BET, "PL1", amounts=base)
+
+
+def _left_out(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[Wrong]:
+    """Money in the pot that is easily overlooked: antes, chips of those who folded, the last bet itself."""
+    state = at.state
+    antes = state.pot - sum(state.bets) if not state.board else 0
+    folded = sum(bet for bet, live in zip(state.bets, state.live, strict=True) if not live)
+    earlier = sum(paid for paid, live in zip(state.paid, state.live, strict=True) if not live) if state.board else 0
+    forgotten = ((antes, "B6"), (folded, "P3"), (antes + folded, "P3"), (earlier, "P3"))
+    for chips, rule in forgotten:
+        if chips:
+            yield Wrong(Amount(exact - chips), Mistake.FORGOT_DEAD_MONEY, rule, amounts=(*base, chips))
+    made = raises_of_street(at.events)
+    if made:
+        last = state.bets[made[-1].seat]
+        yield Wrong(Amount(exact - last), Mistake.FORGOT_THE_LAST_BET, "PL1", amounts=(*base, last))
+
+
+def _other_houses(state: HandState, base: tuple[int, ...]) -> Iterator[Wrong]:
+    """The right answers of other house rules: each switch turned by itself, then the presets."""
+    house = state.setup.house
+    for name in ("small_blind_counts_as_big", "short_blind_counts_full", "round_pot_up"):
+        other = replace(house, **{name: not getattr(house, name)})
+        yield _under(state, other, SWITCHES[name], base)
+    for preset in PRESETS.values():
+        if preset != house:
+            yield _under(state, preset, SWITCHES[_first_difference(house, preset)], base)
+
+
+def _under(state: HandState, house: HouseRules, rule: str, base: tuple[int, ...]) -> Wrong:
+    choices = legal(under_house(state, house))
+    assert choices is not None  # house rules do not change whose turn it is
+    return Wrong(Amount(choices.max_to), Mistake.OTHER_HOUSE, rule, amounts=base)
+
+
+def under_house(state: HandState, house: HouseRules) -> HandState:
+    """The very same spot under other house rules."""
+    return state.replace(setup=replace(state.setup, house=house))
+
+
+def _first_difference(one: HouseRules, other: HouseRules) -> str:
+    return next(field.name for field in fields(one) if getattr(one, field.name) != getattr(other, field.name))
+
+
+def other_mistake(state: HandState, part: Part, answer: Answer) -> Wrong | None:
+    """A mistake that no single number names: more than the stack, a chip or so beside the right answer."""
+    choices = legal(state)
+    if choices is None or not isinstance(answer, Amount):
+        return None
+    base = _base(state, pot_working(state, choices.seat), choices.seat, choices.max_to)
+    if answer.chips > choices.all_in_to:
+        return Wrong(answer, Mistake.ABOVE_THE_STACK, "A5", amounts=(*base, choices.all_in_to))
+    if answer.chips == choices.max_to + 1:
+        return Wrong(answer, Mistake.ONE_CHIP_MORE, part.rule, amounts=base)
+    return None
