@@ -1,0 +1,132 @@
+"""The store as the window sees it: calls that return at once and are carried out on a thread of its own, in order.
+
+It never stops the game. What cannot be saved is told once, kept in memory, and saved when that is possible again.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from threading import Lock
+from typing import TypeVar
+
+from omaha_trainer.errors import KnownError
+
+from .faults import StoreFault
+from .ledger import Ledger
+from .migrate import Migration, shipped
+from .opening import open_file
+from .rows import HandRow, KeptHand, KeptSession
+
+FILE_NAME = "trainer.sqlite3"
+T = TypeVar("T")
+
+
+def _system_now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """Made by `open`, ended by `close`. A future that fails holds a KnownError with a StoreFault.
+
+    `on_fault` is called, on the store's thread, with the first fault of each row of faults.
+    """
+
+    def __init__(self, path: Path, thread: ThreadPoolExecutor, ledger: Ledger, connection: sqlite3.Connection) -> None:
+        self.path = path
+        self.saving = True
+        """False: everything is in memory only, and gone with the program."""
+        self.on_fault: Callable[[KnownError], object] | None = None
+        self._thread, self._ledger, self._connection = thread, ledger, connection
+        self._failing: set[StoreFault] = set()
+        self._lock = Lock()
+        self._latest: str | None = None
+
+    @classmethod
+    def open(
+        cls, path: Path, *, now: Callable[[], int] = _system_now, steps: tuple[Migration, ...] | None = None
+    ) -> tuple[Store, tuple[KnownError, ...]]:
+        """The store in the file `path`, and what a person has to be told about it. Never fails for the file's sake."""
+        thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+
+        def stamp() -> str:
+            return time.strftime("%Y%m%d-%H%M%S", time.gmtime(now() / 1000))
+
+        opened = thread.submit(open_file, path, shipped() if steps is None else steps, stamp).result()
+        store = cls(path, thread, Ledger(opened.connection, now), opened.connection)
+        store.saving = opened.saving
+        return store, opened.notices
+
+    # -- the running session -------------------------------------------------------------------------------
+
+    def load_running(self) -> str | None:
+        """The snapshot of the session that was not ended; what is saved next belongs to that session. Waits for it.
+
+        Raises KnownError(StoreFault.CANNOT_READ).
+        """
+        return self._submit(StoreFault.CANNOT_READ, self._ledger.load_running).result()
+
+    def save_running(self, snapshot: str) -> Future[None]:
+        """Save the running session after an action. Of several that wait only the latest is written."""
+        with self._lock:
+            self._latest = snapshot
+        return self._submit(StoreFault.CANNOT_SAVE, self._save_latest)
+
+    def finish_hand(self, hand: HandRow, snapshot: str | None = None) -> Future[None]:
+        """Keep a finished hand, and with it the session as it stands after it: both or neither."""
+        if snapshot is not None:
+            with self._lock:
+                self._latest = snapshot
+        return self._submit(StoreFault.CANNOT_SAVE, self._save_latest, hand)
+
+    def end_session(self) -> Future[None]:
+        """The running session was left: it is not taken up again."""
+        return self._submit(StoreFault.CANNOT_SAVE, self._end_session)
+
+    # -- what was kept -------------------------------------------------------------------------------------
+
+    def hands(
+        self, limit: int = 100, *, before: int | None = None, session: int | None = None
+    ) -> Future[tuple[KeptHand, ...]]:
+        """The last hands, the newest first; the next page has `before` = the last key of this one."""
+        return self._submit(StoreFault.CANNOT_READ, self._ledger.hands.latest, limit, before, session)
+
+    def sessions(self, limit: int = 100) -> Future[tuple[KeptSession, ...]]:
+        """The last sessions, the newest first."""
+        return self._submit(StoreFault.CANNOT_READ, self._ledger.sessions.latest, limit)
+
+    def close(self) -> None:
+        """Write what waits, close the file and end the thread; waits for both. No call may follow."""
+        self._submit(StoreFault.CANNOT_SAVE, self._save_latest)
+        self._submit(StoreFault.CANNOT_SAVE, self._connection.close)
+        self._thread.shutdown(wait=True)
+
+    # -- on the thread -------------------------------------------------------------------------------------
+
+    def _save_latest(self, hand: HandRow | None = None) -> None:
+        with self._lock:
+            snapshot, self._latest = self._latest, None
+        self._ledger.keep(snapshot, hand)
+
+    def _end_session(self) -> None:
+        with self._lock:
+            self._latest = None
+        self._ledger.end_session()
+
+    def _submit(self, fault: StoreFault, call: Callable[..., T], *arguments: object) -> Future[T]:
+        return self._thread.submit(self._guarded, fault, call, *arguments)
+
+    def _guarded(self, fault: StoreFault, call: Callable[..., T], *arguments: object) -> T:
+        try:
+            answer = call(*arguments)
+        except (OSError, sqlite3.Error) as error:
+            known = KnownError(fault, path=str(self.path), why=str(error))
+            if fault not in self._failing and self.on_fault is not None:
+                self.on_fault(known)
+            self._failing.add(fault)
+            raise known from error
+        self._failing.discard(fault)
+        return answer
