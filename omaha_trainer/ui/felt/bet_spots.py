@@ -18,6 +18,9 @@ WAYS = sorted(
 )
 """How far from the seat and how many degrees beside the way to the middle, the best first."""
 
+CLEARLY = 1.2
+"""How much farther another seat's plate must be than one's own."""
+
 STRIDE = 0.14
 """One step away from the seat, for a plate's width of one."""
 
@@ -30,7 +33,7 @@ def bet_spots(
     for plate in plates:
         blocked = [*taken, *spots]
         for spot in _candidates(plate, middle, sizes):
-            if _on_felt(spot, table) and not _meets(spot, blocked) and _nearest(spot, plates) is plate:
+            if _on_felt(spot, table) and not _meets(spot, blocked) and _belongs(spot, plate, plates):
                 spots.append(spot)
                 break
         else:
@@ -54,10 +57,16 @@ def _meets(spot: QRectF, blocked: Sequence[QRectF]) -> bool:
     return any(spot.intersects(box) for box in blocked)
 
 
-def _nearest(spot: QRectF, plates: Sequence[QRectF]) -> QRectF:
-    """The plate for whose bet one would take it; seats beside each other are told apart better by their height."""
-    at = spot.center()
-    return min(plates, key=lambda plate: math.hypot(at.x() - plate.center().x(), 1.3 * (at.y() - plate.center().y())))
+def _belongs(spot: QRectF, own: QRectF, plates: Sequence[QRectF]) -> bool:
+    """Whether nobody would take the bet for another seat's: each other plate is clearly farther away."""
+    to_own = _distance(spot, own)
+    return all(plate is own or to_own * CLEARLY < _distance(spot, plate) for plate in plates)
+
+
+def _distance(spot: QRectF, plate: QRectF) -> float:
+    """Seats beside each other are told apart better by their height."""
+    away = spot.center() - plate.center()
+    return math.hypot(away.x(), 1.3 * away.y())
 
 
 def _on_felt(spot: QRectF, table: QRectF) -> bool:

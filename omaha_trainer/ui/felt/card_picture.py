@@ -32,43 +32,65 @@ class CardPicture:
     dimmed: bool = False
 
     def draw(self, studio: Studio) -> QPixmap:
+        shadow = studio.pixmap(ShadowPicture(self.height, self.angle, bool(self.marks)))
+        pixmap = QPixmap(shadow)  # a copy to paint on
         width, height = self.height * ASPECT, self.height
-        room = 2 * MARGIN * height
-        pixmap = blank(width + room, height + room, studio.dpr)
-        painter = smooth(pixmap)
-        painter.translate((width + room) / 2, (height + room) / 2)
-        painter.rotate(self.angle)
         card = QRectF(-width / 2, -height / 2, width, height)
-        _shadow(painter, card, lifted=bool(self.marks))
-        _face(painter, card, self._flat(studio))
+        painter = smooth(pixmap)
+        middle = pixmap.deviceIndependentSize() / 2
+        painter.translate(middle.width(), middle.height())
+        painter.rotate(self.angle)
+        self._face(painter, card, studio)
         if self.dimmed:
             _veil(painter, card)
         _rims(painter, card, self.marks, studio)
         painter.end()
         return pixmap
 
-    def _flat(self, studio: Studio) -> QPixmap:
-        """The card's pixmap; for a turned one at twice the dots, so that its edges stay sharp."""
+    def _face(self, painter: QPainter, card: QRectF, studio: Studio) -> None:
+        """The card itself; a turned one from twice the dots, so that its edges stay sharp."""
         dpr = studio.dpr * (2 if self.angle else 1)
-        if self.card is None:
-            return studio.cards.back(self.height, dpr)
-        return studio.cards.face(self.card, self.height, dpr)
+        flat = studio.cards.face(self.card, self.height, dpr) if self.card is not None else None
+        flat = flat or studio.cards.back(self.height, dpr)
+        if self.angle:
+            painter.drawPixmap(card, flat, QRectF(flat.rect()))
+        else:
+            painter.drawPixmap(card.topLeft(), flat)
 
 
-def _shadow(painter: QPainter, card: QRectF, *, lifted: bool) -> None:
-    """A soft thin shadow, a little longer under a lifted card."""
-    depth = card.height() * (0.045 if lifted else 0.022)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 18))
-    for ring in range(5):
-        grow = depth * (ring / 3 - 0.3)
-        soft = card.adjusted(-grow, -grow, grow, grow).translated(QPointF(0, depth * 0.8))
-        radius = CORNER * card.width() + max(0.0, grow)
-        painter.drawRoundedRect(soft, radius, radius)
+@dataclass(frozen=True, slots=True)
+class ShadowPicture:
+    """A soft thin shadow, a little longer under a lifted card, in the room that a card's picture takes."""
+
+    height: float
+    angle: float
+    lifted: bool
+
+    def draw(self, studio: Studio) -> QPixmap:
+        width, height = self.height * ASPECT, self.height
+        room = 2 * MARGIN * height
+        # Whole dots on either side of the card: its own pixmap is laid on without being scaled.
+        pixmap = blank(_even(width, room, studio.dpr), _even(height, room, studio.dpr), studio.dpr)
+        painter = smooth(pixmap)
+        middle = pixmap.deviceIndependentSize() / 2
+        painter.translate(middle.width(), middle.height())
+        painter.rotate(self.angle)
+        card = QRectF(-width / 2, -height / 2, width, height)
+        depth = height * (0.045 if self.lifted else 0.022)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 18))
+        for ring in range(5):
+            grow = depth * (ring / 3 - 0.3)
+            soft = card.adjusted(-grow, -grow, grow, grow).translated(QPointF(0, depth * 0.8))
+            radius = CORNER * width + max(0.0, grow)
+            painter.drawRoundedRect(soft, radius, radius)
+        painter.end()
+        return pixmap
 
 
-def _face(painter: QPainter, card: QRectF, flat: QPixmap) -> None:
-    painter.drawPixmap(card, flat, QRectF(flat.rect()))
+def _even(length: float, room: float, dpr: float) -> float:
+    """The length with its room, so that the dots on both sides are equally many."""
+    return (round(length * dpr) + 2 * round(room * dpr / 2)) / dpr
 
 
 def _veil(painter: QPainter, card: QRectF) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from .sprite import Sprite, Sprites
 from .studio import Picture, Studio
+
+CARD = 0
+"""Under which an item keeps what a click on it reports."""
 
 
 class Stage:
@@ -52,8 +56,8 @@ class Stage:
         item.setZValue(sprite.layer + sprite.order / 100)
         item.setOpacity(sprite.opacity)
         item.setRotation(0)
-        item.setTransform(item.transform().fromScale(1, 1))
-        item.setData(0, sprite.card)
+        item.setTransform(QTransform())
+        item.setData(CARD, sprite.card)
 
     def picture(self, item: QGraphicsPixmapItem, picture: Picture) -> None:
         """Show a picture on an item, its middle at the item's place."""

@@ -5,12 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
 from omaha_trainer.ui.theme.palette import FeltColours
 
 from .bet_spots import RAIL
 from .studio import Studio
+
+SOFT = 5
+"""Backdrop and shadow are drawn so many times smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,20 +36,30 @@ class TablePicture:
 
     def draw(self, studio: Studio) -> QPixmap:
         colours = studio.colours
-        dots = round(self.width * studio.dpr), round(self.height * studio.dpr)
-        pixmap = QPixmap(*dots)
+        pixmap = QPixmap(round(self.width * studio.dpr), round(self.height * studio.dpr))
         pixmap.setDevicePixelRatio(studio.dpr)
-        pixmap.fill(QColor(colours.backdrop))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         view, rail = QRectF(0, 0, self.width, self.height), QRectF(*self.table)
-        _backdrop(painter, view, rail, colours)
+        soft = _soft(view, rail, colours)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(view, soft, QRectF(soft.rect()))
         _rail(painter, rail, colours)
         felt = _inner(rail, RAIL * rail.height())
         _felt(painter, felt, colours)
         _line(painter, felt, colours)
         painter.end()
         return pixmap
+
+
+def _soft(view: QRectF, rail: QRectF, colours: FeltColours) -> QPixmap:
+    """Backdrop and shadow have no edges: drawn small and stretched, they look the same at a fraction of the time."""
+    small = QPixmap(max(1, round(view.width() / SOFT)), max(1, round(view.height() / SOFT)))
+    painter = QPainter(small)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(small.width() / view.width(), small.height() / view.height())
+    _backdrop(painter, view, rail, colours)
+    painter.end()
+    return small
 
 
 def stadium(box: QRectF) -> QPainterPath:
@@ -92,18 +115,14 @@ def _rail(painter: QPainter, rail: QRectF, colours: FeltColours) -> None:
 
 def _felt(painter: QPainter, felt: QRectF, colours: FeltColours) -> None:
     """Green, bright in the middle; the gradient follows the table's shape."""
-    painter.save()
-    painter.setClipPath(stadium(felt))
-    painter.translate(felt.center())
-    painter.scale(felt.width() / felt.height(), 1)
-    radius = felt.height() * 0.66
-    cloth = QRadialGradient(QPointF(0, -0.06 * felt.height()), radius)
+    cloth = QRadialGradient(QPointF(0, -0.06), 0.66)
     cloth.setColorAt(0.0, QColor(colours.centre))
     cloth.setColorAt(0.5, _between(colours.centre, colours.rim, 0.32))
     cloth.setColorAt(1.0, QColor(colours.rim))
-    half = QRectF(-felt.height(), -felt.height(), 2 * felt.height(), 2 * felt.height())
-    painter.fillRect(half, cloth)
-    painter.restore()
+    brush = QBrush(cloth)
+    place = QTransform.fromTranslate(felt.center().x(), felt.center().y())
+    brush.setTransform(place.scale(felt.width(), felt.height()))
+    painter.fillPath(stadium(felt), brush)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(5):  # the rail's shade on the cloth
         painter.setPen(QPen(QColor(0, 0, 0, 34 - 6 * ring), 2))
