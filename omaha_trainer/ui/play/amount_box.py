@@ -56,7 +56,7 @@ class AmountBox(QLineEdit):
             self.stepped.emit(1)
         elif event.key() == Qt.Key.Key_Down:
             self.stepped.emit(-1)
-        elif latin_letter(event):
+        elif event.text().isalpha() or latin_letter(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -40,15 +40,17 @@ def after_hand(session: PlaySession, *, hands_shown: bool, board_shown: bool) ->
         found.append(Choice(BOARD, translate("Play", "Rest of the board"), "B", used=board_shown))
     found.append(Choice(AGAIN, translate("Play", "Same deal again"), "A"))
     found.append(Choice(COPY, translate("Play", "Copy hand"), "H"))
-    if session.hero_broke:
-        return found
     return [*found, Choice(NEXT, translate("Play", "Next hand"), "N", main=True)]
 
 
-def broke(session: PlaySession, money: Money) -> list[Choice]:
+def broke(session: PlaySession, money: Money, *, hands_shown: bool) -> list[Choice]:
     """The hero has no chips left."""
     rebuy = fill(translate("Play", "Rebuy for %1"), money.text(session.config.full_stack))
+    found = []
+    if hidden_hands(session):
+        found.append(Choice(SHOW, translate("Play", "Show all hands"), "S", used=hands_shown))
     return [
+        *found,
         Choice(STAKES, translate("Play", "Other stakes"), SETUP_LETTER),
         Choice(LEAVE, translate("Play", "Leave"), "L"),
         Choice(REBUY, rebuy, "U", main=True),

@@ -6,7 +6,7 @@ kept. Knows no rule of the game and paints nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Protocol
 
@@ -268,8 +268,8 @@ class Conductor(QObject):
         seats = state.setup.seats
         return sum(1 for seat in range(1, seats) if state.live[seat] and state.stacks[seat])
 
-    def _timer(self, slot: object) -> QTimer:
+    def _timer(self, slot: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(slot)  # type: ignore[arg-type]
+        timer.timeout.connect(slot)
         return timer

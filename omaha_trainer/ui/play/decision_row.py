@@ -77,6 +77,11 @@ class DecisionRow(QWidget):
         self.bet.rest(translate("Actions", "Raise"))
         self._say(words)
 
+    @property
+    def words(self) -> str:
+        """What is said where an amount could be chosen: why there is none to choose, or who is waited for."""
+        return self._words.text()
+
     def press(self, letter: str) -> None:
         """A letter was pressed."""
         if letter == "P":

@@ -5,7 +5,7 @@ Knows places, not what is in them.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
@@ -26,6 +26,7 @@ class FeltArea(QWidget):
         self._look = look
         self._felt = felt
         self._card: QWidget | None = None
+        self._card_in_corner = False
         felt.setParent(self)
         self.setMinimumSize(felt.minimumSize())
         self.setup_button = QPushButton(translate("Play", "Table"), self)
@@ -59,11 +60,12 @@ class FeltArea(QWidget):
         self.panel_button.setIcon(self._look.icons.icon("log", ink, size))
         self.panel_button.setIconSize(QSize(size, size))
 
-    def set_card(self, card: QWidget | None) -> None:
-        """Lay a widget over the middle of the felt, or take it away."""
+    def set_card(self, card: QWidget | None, *, in_corner: bool = False) -> None:
+        """Lay a widget over the middle of the felt or under the corner's button, or take it away."""
         if self._card is not None:
             self._card.hide()
         self._card = card
+        self._card_in_corner = in_corner
         if card is not None:
             card.setParent(self)
             card.show()
@@ -79,9 +81,9 @@ class FeltArea(QWidget):
         self.panel_button.move(self.width() - self.panel_button.width() - gap, gap)
         if self._card is not None:
             size = self._card.sizeHint().boundedTo(self.size() - QSize(2 * gap, 2 * gap))
-            self._card.setGeometry(
-                (self.width() - size.width()) // 2, (self.height() - size.height()) // 2, size.width(), size.height()
-            )
+            middle = self.rect().center() - QRect(QPoint(), size).center()
+            corner = QPoint(gap, min(self.setup_button.geometry().bottom() + gap // 2, self.height() - size.height()))
+            self._card.setGeometry(QRect(corner if self._card_in_corner else middle, size))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,16 +5,15 @@ Knows no rule and keeps nothing; what is to be kept or written elsewhere leaves 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from omaha_trainer.errors import KnownError
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.table.action import CheckOrCall, Fold, RaiseTo
+from omaha_trainer.session.summary import SessionSummary
 from omaha_trainer.ui.felt.appearance import Appearance
 from omaha_trainer.ui.felt.felt_view import FeltView
 from omaha_trainer.ui.key_commands import KeyCommands
@@ -22,9 +21,9 @@ from omaha_trainer.ui.keys import is_enter
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play import choices
 from omaha_trainer.ui.play.action_bar import ActionBar
-from omaha_trainer.ui.play.bar_script import hero_offer, result_words, waiting_words
-from omaha_trainer.ui.play.conductor import Conductor, Keeper, Stage
-from omaha_trainer.ui.play.copy_text import hand_text
+from omaha_trainer.ui.play.action_button import Clock
+from omaha_trainer.ui.play.answers import Answers
+from omaha_trainer.ui.play.conductor import Conductor, Keeper
 from omaha_trainer.ui.play.felt_area import FeltArea
 from omaha_trainer.ui.play.log_keeper import LogKeeper
 from omaha_trainer.ui.play.log_panel import LogPanel
@@ -33,10 +32,9 @@ from omaha_trainer.ui.play.setup_panel import SetupPanel
 from omaha_trainer.ui.play.side_panel import SidePanel
 from omaha_trainer.ui.play.summary_card import SummaryCard
 from omaha_trainer.ui.play.table_picture import TablePicture
-from omaha_trainer.ui.play.wishes import Wishes
 from omaha_trainer.ui.window.page import Page
+from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
-from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.games import table_title
 
 translate = QCoreApplication.translate
@@ -58,21 +56,27 @@ class PlayPage(Page):
     """The reader sits down again: a new session, please."""
 
     def __init__(
-        self, look: Look, session: PlaySession, workers: Workers, keeper: Keeper, parent: QWidget | None = None
+        self,
+        look: Look,
+        session: PlaySession,
+        workers: Workers,
+        keeper: Keeper,
+        clock: Clock = time.monotonic,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("play-page")
         self._look = look
         self.felt = FeltView(look.cards, look.chips, Appearance(type_scale=look.theme.sizes.scale))
         self.felt.setObjectName("felt")
-        self.bar = ActionBar(look.theme)
+        self.bar = ActionBar(look.theme, clock=clock)
         self.log = LogPanel(look.theme)
         self.panel = SidePanel(look)
         self.panel.add_tab(translate("Play", "Log"), self.log)
         self.area = FeltArea(self.felt, look)
         self.picture = TablePicture(session, look)
-        self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(), self)
+        self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock=clock), self)
         self._log_keeper = LogKeeper(self.picture, self.log)
+        self._answers = Answers(self.bar, self.conductor, self._log_keeper, self)
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
         self._lay_out()
@@ -93,12 +97,10 @@ class PlayPage(Page):
         self.conductor.pace.seconds = wishes.pace
         self.conductor.auto_deal = wishes.auto_deal
         self.felt.set_appearance(
-            Appearance(
-                four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed
-            )
+            Appearance(four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed)
         )
         self.conductor.refresh()
-        self._show_stage()
+        self._answers.show_stage()
 
     def fold_panel(self, folded: bool) -> None:
         self.panel.setVisible(not folded)
@@ -150,45 +152,18 @@ class PlayPage(Page):
 
     def _connect(self) -> None:
         self._keys.pressed.connect(self._press)
-        self.bar.folded.connect(self._fold)
-        self.bar.passive.connect(self._check_or_call)
-        self.bar.raised.connect(self._raise)
-        self.bar.chosen.connect(self._choose)
+        self._answers.refused.connect(self.refused)
+        self._answers.setup_asked.connect(self._toggle_setup)
+        self._answers.left.connect(self._show_summary)
+        self._answers.anew.connect(self.anew)
         self.panel.folding.connect(self._fold_panel)
         self.area.panel_asked.connect(self._unfold_panel)
         self.area.setup_asked.connect(self._toggle_setup)
-        self.conductor.staged.connect(self._show_stage)
+        self.conductor.staged.connect(self._stage_changed)
         self.conductor.dealt.connect(self._new_hand)
         self.conductor.told.connect(self._log_keeper.tell)
 
-    # -- the bar -------------------------------------------------------------------------------------------
-
-    def _show_stage(self) -> None:
-        session = self.picture.session
-        if self._setup is not None:
-            self._setup.show_running(session.hand_running)
-        match self.conductor.stage:
-            case Stage.READY:
-                self.bar.offer_choices(choices.before_first_hand())
-            case Stage.OTHERS:
-                self.bar.wait(waiting_words(self.picture))
-            case Stage.HERO:
-                self.bar.offer_decision(hero_offer(self.picture))
-            case Stage.FOLDED:
-                self.bar.offer_choices(choices.after_fold(), waiting_words(self.picture))
-            case Stage.OVER:
-                self._show_end(result_words(self.picture))
-            case Stage.LEFT:
-                self.bar.offer_choices(choices.after_session())
-
-    def _show_end(self, words: str) -> None:
-        picture = self.picture
-        found = choices.after_hand(
-            picture.session, hands_shown=bool(picture.revealed), board_shown=picture.rest_shown
-        )
-        if picture.session.hero_broke:
-            found = [*found, *choices.broke(picture.session, picture.money())]
-        self.bar.offer_choices(found, words)
+    # -- keys ----------------------------------------------------------------------------------------------
 
     def _press(self, letter: str) -> None:
         if letter == choices.SETUP_LETTER:
@@ -202,75 +177,16 @@ class PlayPage(Page):
         else:
             self.bar.press_enter()
 
-    def _fold(self) -> None:
-        self._try(self.conductor.act, Fold())
-
-    def _check_or_call(self) -> None:
-        self._try(self.conductor.act, CheckOrCall())
-
-    def _raise(self, to: int) -> None:
-        self._try(self.conductor.act, RaiseTo(to))
-
-    def _choose(self, name: str) -> None:
-        conductor = self.conductor
-        match name:
-            case choices.DEAL | choices.NEXT if conductor.stage is Stage.FOLDED:
-                conductor.skip(to_next=True)
-            case choices.DEAL | choices.NEXT:
-                self._try(conductor.deal)
-            case choices.SKIP:
-                conductor.skip(to_next=False)
-            case choices.AGAIN:
-                self._try(conductor.deal_again)
-            case choices.SHOW | choices.BOARD:
-                self._turn_up(name)
-            case choices.COPY:
-                self._copy()
-            case choices.REBUY:
-                self._try(conductor.rebuy)
-            case choices.STAKES:
-                self._toggle_setup()
-            case choices.LEAVE:
-                self._leave()
-            case choices.ANEW:
-                self.anew.emit()
-
-    def _try(self, step: Callable[..., None], *given: object) -> None:
-        """Ask for a step; a refusal is told in one sentence, and nothing is lost."""
-        try:
-            step(*given)
-        except KnownError as error:
-            self.refused.emit(sentence(error, self.picture.voice()))
-
-    # -- after the hand ------------------------------------------------------------------------------------
-
-    def _turn_up(self, name: str) -> None:
-        self.conductor.stop_waiting()
-        session, picture = self.picture.session, self.picture
-        if name == choices.SHOW:
-            holes = session.all_holes()
-            picture.revealed = {seat: hole for seat in choices.hidden_hands(session) if (hole := holes[seat])}
-            self._log_keeper.reveal(picture.revealed)
-        else:
-            picture.rest_shown = True
-            self._log_keeper.rest_of_board(session.rest_of_board())
-        self.conductor.refresh()
-        self._show_stage()
-
-    def _copy(self) -> None:
-        self.conductor.stop_waiting()
-        QGuiApplication.clipboard().setText(hand_text(self.picture))
-        self._show_end(translate("Play", "Copied"))
-
-    def _leave(self) -> None:
-        summary = self.picture.session.leave()
-        self._close_setup()
-        self.conductor.leave()
-        self.area.set_card(SummaryCard(summary, self._look.theme))
-
     def _new_hand(self) -> None:
         self._log_keeper.begin()
         self.titled.emit(self.title())
+
+    def _show_summary(self, summary: SessionSummary) -> None:
+        self.area.set_card(SummaryCard(summary, self._look.theme))
+
+    def _stage_changed(self) -> None:
+        if self._setup is not None:
+            self._setup.show_running(self.picture.session.hand_running)
 
     # -- panel and set-up ----------------------------------------------------------------------------------
 
@@ -294,7 +210,7 @@ class PlayPage(Page):
             self._setup.closed.connect(self._close_setup)
         session = self.picture.session
         self._setup.show_config(session.coming or session.config, running=session.hand_running)
-        self.area.set_card(self._setup)
+        self.area.set_card(self._setup, in_corner=True)
         self._setup.form.setFocus()
 
     def _close_setup(self) -> None:
@@ -306,9 +222,13 @@ class PlayPage(Page):
         if self._setup is not None:
             self.reconfigure(self._setup.form.config)
 
+    def _leave(self) -> None:
+        self._close_setup()
+        self._answers.leave()
+
     def reconfigure(self, config: SessionConfig) -> None:
         """Set the table otherwise: at once between hands, else with the next one."""
-        self._try(self.conductor.reconfigure, config)
+        self.conductor.reconfigure(config)
         self.reconfigured.emit(config)
         self.titled.emit(self.title())
 

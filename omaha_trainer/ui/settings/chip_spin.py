@@ -32,7 +32,7 @@ class ChipSpin(QSpinBox):
         except KnownError:
             return self.value()
 
-    def validate(self, input: str, pos: int) -> object:  # noqa: A002 - Qt's own name
+    def validate(self, input: str, pos: int) -> tuple[QValidator.State, str, int]:  # noqa: A002 - Qt's own name
         try:
             inside = self._money.read(input) <= self.maximum()
         except KnownError:

@@ -199,15 +199,13 @@ class TableForm(QWidget):
 def with_ante(stakes: Stakes, kind: AnteKind, structure: Structure) -> Stakes:
     """The stakes with an ante that suits them: part of a big blind from every seat, or one from the big blind."""
     big = stakes.small if structure is Structure.FIXED else stakes.big
-    match kind:
-        case AnteKind.NONE:
-            ante = 0
-        case AnteKind.EACH:
-            ante = max(1, big // ANTE_PART)
-            if structure is Structure.MIXED:
-                ante += ante % 2  # it is halved with the blinds (MX2)
-        case AnteKind.BIG_BLIND:
-            ante = big
+    ante = 0
+    if kind is AnteKind.EACH:
+        ante = max(1, big // ANTE_PART)
+        if structure is Structure.MIXED:
+            ante += ante % 2  # it is halved with the blinds (MX2)
+    elif kind is AnteKind.BIG_BLIND:
+        ante = big
     return replace(stakes, ante=ante, ante_kind=kind)
 
 
@@ -216,4 +214,4 @@ def _voice(stakes: Stakes) -> Voice:
 
 
 def _value(stakes: Stakes) -> float:
-    return stakes.big / 10**stakes.decimals
+    return stakes.big / float(10**stakes.decimals)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -26,6 +28,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._look = look
         self._pages: dict[str, Page] = {}
+        self._makers: dict[str, Callable[[], Page]] = {}
         self._closed = False
         self.setObjectName("main-window")
         self.setMinimumSize(SMALLEST)
@@ -39,21 +42,33 @@ class MainWindow(QMainWindow):
         look.changed.connect(self._dress)
         self._retitle()
 
-    def add_page(self, name: str, icon: str, words: str, page: Page, *, at_bottom: bool = False) -> None:
+    def add_page(self, name: str, icon: str, words: str, page: Page) -> None:
         """One more page; the first one is shown."""
-        self._pages[name] = page
-        self._stack.addWidget(page)
-        self.rail.add(name, icon, words, at_bottom=at_bottom)
-        page.titled.connect(self._retitle)
+        self._take_page(name, page)
+        self.rail.add(name, icon, words, at_bottom=False)
         if len(self._pages) == 1:
             self.show_page(name)
 
+    def add_page_later(
+        self, name: str, icon: str, words: str, make: Callable[[], Page], *, at_bottom: bool = False
+    ) -> None:
+        """A page that is made when it is first asked for, so that the window opens fast."""
+        self._makers[name] = make
+        self.rail.add(name, icon, words, at_bottom=at_bottom)
+
     def show_page(self, name: str) -> None:
+        if name in self._makers:
+            self._take_page(name, self._makers.pop(name)())
         page = self._pages[name]
         self._stack.setCurrentWidget(page)
         self.rail.check(name)
         page.setFocus()
         self._retitle()
+
+    def _take_page(self, name: str, page: Page) -> None:
+        self._pages[name] = page
+        self._stack.addWidget(page)
+        page.titled.connect(self._retitle)
 
     @property
     def page(self) -> Page:
@@ -75,8 +90,10 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def place(self, geometry: bytes) -> None:
-        """Where the window was last time; the usual size where that is not known or no screen has it."""
+        """Where the window was last time; the usual size where that is not known and nobody gave it another."""
         if geometry and self.restoreGeometry(QByteArray(geometry)):
+            return
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return
         room = self.screen().availableSize()
         self.resize(min(USUAL.width(), room.width()), min(USUAL.height(), room.height() - 40))

@@ -1,4 +1,4 @@
-"""What the reader wants of the play page, as far as it is none of the table's business. Values only."""
+"""What the reader wants of the window, as far as it is none of the table's business. Values only."""
 
 from __future__ import annotations
 
@@ -18,3 +18,4 @@ class Wishes:
     auto_deal: bool = False
     speed: float = 1.0
     four_colour: bool = True
+    dark: bool = True

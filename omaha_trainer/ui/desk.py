@@ -1,0 +1,94 @@
+"""The window with its pages, wired to each other: what is edited on one is told to the other, and to whoever keeps it.
+
+Builds widgets only; files, store and threads come in from outside.
+"""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from omaha_trainer.session.config import SessionConfig
+from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.play.action_button import Clock
+from omaha_trainer.ui.play.conductor import Keeper
+from omaha_trainer.ui.play.play_page import NARROW, PlayPage
+from omaha_trainer.ui.settings.settings_page import SettingsPage
+from omaha_trainer.ui.window.main_window import MainWindow
+from omaha_trainer.ui.wishes import Wishes
+from omaha_trainer.ui.workers import Workers
+
+translate = QCoreApplication.translate
+
+
+class Desk(QObject):
+    """`session` is led from where it stands. Close the window to end it all; `closing` of the window comes first."""
+
+    table_edited = Signal(object)
+    """The reader wants another table (a SessionConfig)."""
+    wishes_edited = Signal(object)
+    """The reader wants it played or shown otherwise (Wishes)."""
+
+    def __init__(
+        self,
+        look: Look,
+        session: PlaySession,
+        workers: Workers,
+        keeper: Keeper,
+        wishes: Wishes,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self.window = MainWindow(look)
+        self.play = PlayPage(look, session, workers, keeper, clock)
+        self._settings: SettingsPage | None = None
+        self._wishes = wishes
+        self.window.add_page("play", "play", translate("Window", "Play"), self.play)
+        self.window.add_page_later(
+            "settings", "settings", translate("Window", "Settings"), self._make_settings, at_bottom=True
+        )
+        self.play.refused.connect(self.window.tell)
+        self.play.reconfigured.connect(self._table_edited)
+        self.window.closing.connect(self.play.close_down)
+        self.play.apply(wishes)
+        self.play.take(session)
+
+    @property
+    def wishes(self) -> Wishes:
+        return self._wishes
+
+    def open(self, geometry: bytes = b"", *, folded: bool = False) -> None:
+        """Show the window where it was; the side panel folded where the reader or the width wants it."""
+        self.window.place(geometry)
+        self.play.fold_panel(folded or self.window.width() < self._look.theme.sizes.px(NARROW))
+        self.window.show()
+
+    def _make_settings(self) -> SettingsPage:
+        page = SettingsPage(self._look)
+        page.show_config(self._table())
+        page.show_wishes(self._wishes)
+        page.table_edited.connect(self._settings_edit_table)
+        page.wishes_edited.connect(self._edit_wishes)
+        self._settings = page
+        return page
+
+    def _table(self) -> SessionConfig:
+        session = self.play.picture.session
+        return session.coming or session.config
+
+    def _table_edited(self, config: SessionConfig) -> None:
+        if self._settings is not None:
+            self._settings.show_config(config)
+        self.table_edited.emit(config)
+
+    def _settings_edit_table(self, config: SessionConfig) -> None:
+        self.play.reconfigure(config)
+
+    def _edit_wishes(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+        self._look.wear(dark=wishes.dark, four_colour=wishes.four_colour)
+        self.play.apply(wishes)
+        self.wishes_edited.emit(wishes)
