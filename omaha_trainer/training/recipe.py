@@ -20,6 +20,8 @@ PLAIN = Manner()
 LIMPING = Manner((30, 62, 8), (35, 45, 20), 15)
 RAISING = Manner((45, 22, 33), (25, 40, 35), 55, (10, 20, 15, 55, 0))
 SHOVING = Manner((30, 40, 30), (25, 45, 30), 45, (15, 25, 10, 20, 30), shove=75)
+CROWDED = Manner((15, 65, 20), (20, 50, 30), 45, (15, 25, 10, 20, 30), shove=90)
+"""Many call and short stacks shove: all-ins that do not reopen the betting (A6)."""
 CAPPING = Manner((25, 35, 40), (20, 35, 45), 60)
 
 
@@ -52,9 +54,11 @@ RECIPES: dict[Trap, Recipe] = {
 }
 
 
-def search(rng: Random, plan: TablePlan, manner: Manner, wanted: Callable[[Moment], bool]) -> Moment | None:
-    """A moment that is wanted, drawn evenly from those of the first hand that has any; None after TRIES hands."""
-    for _ in range(TRIES):
+def search(
+    rng: Random, plan: TablePlan, manner: Manner, wanted: Callable[[Moment], bool], tries: int = TRIES
+) -> Moment | None:
+    """A moment that is wanted, drawn evenly from those of the first hand that has any; None after `tries` hands."""
+    for _ in range(tries):
         found = [moment for moment in moments(rng, table_of(rng, plan), manner) if wanted(moment)]
         if found:
             return rng.choice(found)

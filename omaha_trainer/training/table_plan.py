@@ -101,9 +101,8 @@ def _deep(rng: Random, big: int, plan: TablePlan) -> int:
 
 
 def _short(rng: Random, big: int, plan: TablePlan) -> int:
-    """Two to fourteen big blinds, in halves of one unless odd chips are wanted."""
-    halves = rng.randint(4, 28)
-    return big * halves // 2 + (rng.randrange(big) if plan.odd else 0)
+    """Two to fourteen big blinds, in fifths of one unless odd chips are wanted."""
+    return big * rng.randint(10, 70) // 5 + (rng.randrange(big) if plan.odd else 0)
 
 
 def _shorten_a_blind(rng: Random, stakes: Stakes, limit: Limit, stacks: list[int]) -> None:
