@@ -54,7 +54,8 @@ def _sentence(error: KnownError, args: Namespace) -> str:
 
     from .output import terminal_voice
 
-    text = sentence(error, terminal_voice())
+    decimals = error.details.get("decimals", 0)
+    text = sentence(error, terminal_voice(decimals if isinstance(decimals, int) else 0))
     if args.command in ("legal", "replay") and "name" not in error.details:
         from .history import file_name
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from omaha_trainer.errors import KnownError
 
-from .fault import HistoryFault, field_fault
+from .fault import HistoryFault, Wanted, field_fault, wrong_type
 
 CENT_DECIMALS = 2
 LARGEST = 10**15
@@ -19,7 +19,7 @@ _MOST_DIGITS = 40
 def amount(value: object, field: str) -> Decimal:
     """The amount as the file gives it, an int or a Decimal (parse_float=Decimal): neither negative nor absurd."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        raise field_fault(HistoryFault.WRONG_TYPE, field)
+        raise wrong_type(field, Wanted.AMOUNT)
     number = Decimal(value)
     if not number.is_finite() or number < 0 or number > LARGEST or len(number.as_tuple().digits) > _MOST_DIGITS:
         raise field_fault(HistoryFault.AMOUNT, field, found=_shortened(value))

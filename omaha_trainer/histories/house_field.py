@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
+from decimal import Decimal
 from typing import Any
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.table.house import PRESETS, HouseRules, Preset
 
 from .amounts import amount, chips_of, unit_text
-from .fault import HistoryFault
+from .fault import HistoryFault, Wanted, wrong_type
 
 _NO_CAP = 0
 _NUMBERS = ("rounding_chip", "bets_per_street")
@@ -25,6 +27,14 @@ def read_house(value: object, decimals: int) -> HouseRules:
     return replace(HouseRules(), **{name: _switch(name, one, decimals) for name, one in value.items()})
 
 
+def house_amounts(file: Mapping[str, object]) -> list[Decimal]:
+    """The amounts within the field, for a look at the file's smallest chip; none where the field is not there."""
+    value = file.get("_house")
+    if not isinstance(value, dict) or "rounding_chip" not in value:
+        return []
+    return [amount(value["rounding_chip"], "_house.rounding_chip")]
+
+
 def _switch(name: str, value: object, decimals: int) -> Any:
     field = f"_house.{name}"
     if name == "rounding_chip":
@@ -33,7 +43,7 @@ def _switch(name: str, value: object, decimals: int) -> Any:
         return value
     if name == "bets_per_street" and isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99:
         return None if value == _NO_CAP else value
-    raise KnownError(HistoryFault.WRONG_TYPE, "HR", field=field)
+    raise wrong_type(field, Wanted.SWITCH)
 
 
 def write_house(house: HouseRules, decimals: int) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.poker.card import HOLE_CARDS, Card, check_distinct, parse_cards, parse_hand
+from omaha_trainer.poker.card import HOLE_CARDS, Card, CardFault, check_distinct, parse_cards, parse_hand
 
 from .amounts import amount
 from .fault import HistoryFault
@@ -111,11 +111,11 @@ def _hole(text: str) -> tuple[Card, ...]:
     """The known ones of four cards; each unknown one is written `??`."""
     if UNKNOWN_CARD not in text:
         return parse_hand(text)
-    unknown = text.count(UNKNOWN_CARD)
     known = parse_cards(text.replace(UNKNOWN_CARD, " "))
-    if len(known) + unknown != HOLE_CARDS:
-        parse_hand(" ".join(map(str, known)))  # refuses: not four
-        raise KnownError(HistoryFault.UNKNOWN_ACTION)
+    found = len(known) + text.count(UNKNOWN_CARD)
+    if found != HOLE_CARDS:
+        details = {"what": "hand", "expected": HOLE_CARDS, "found": found, "text": text}
+        raise KnownError(CardFault.WRONG_COUNT, "G1", **details)
     check_distinct(known)
     return known
 
@@ -124,6 +124,6 @@ def _amount(text: str) -> Decimal:
     if not re.fullmatch(r"-?[0-9]*\.?[0-9]+", text, re.ASCII):
         raise KnownError(HistoryFault.UNKNOWN_ACTION)
     try:
-        return amount(Decimal(text), "actions")
+        return amount(Decimal(text), "")
     except InvalidOperation as error:
         raise KnownError(HistoryFault.UNKNOWN_ACTION) from error

@@ -12,8 +12,8 @@ from omaha_trainer.poker.card import Card, check_distinct, parse_cards
 from omaha_trainer.table.game import Limit
 
 from .amounts import CENT_DECIMALS, amount, chips_of, decimals_of, is_amount
-from .fault import HistoryFault, field_fault
-from .house_field import read_house
+from .fault import HistoryFault, Wanted, field_fault, wrong_type
+from .house_field import house_amounts, read_house
 from .phh import PhhHand
 from .variant import meaning_of
 
@@ -21,7 +21,7 @@ _PLACE = re.compile(r"at line (\d+), column (\d+)")
 _RAISE = re.compile(r"\s*p[0-9]+\s+cbr\s+([0-9]*\.?[0-9]+)\s*(?:#.*)?", re.DOTALL)
 _OWN_FIELDS = frozenset(
     ("variant", "antes", "blinds_or_straddles", "min_bet", "small_bet", "big_bet", "starting_stacks", "actions")
-) | frozenset(("players", "finishing_stacks", "_house", "_hero", "_seed", "_deck", "_chip"))
+) | frozenset(("ante_trimming_status", "players", "finishing_stacks", "_house", "_hero", "_seed", "_deck", "_chip"))
 
 
 def read_phh(text: str) -> PhhHand:
@@ -36,7 +36,8 @@ def read_phh(text: str) -> PhhHand:
     bets = [amount(_wanted(fields, small), small), amount(_wanted(fields, big), big)]
     actions = _texts(fields, "actions")
     finishing = _amounts(fields, "finishing_stacks", seats) if "finishing_stacks" in fields else None
-    decimals = _decimals(fields, [*stacks, *antes, *blinds, *bets, *(finishing or []), *_raises(actions)])
+    others = [*(finishing or []), *house_amounts(fields), *_raises(actions)]
+    decimals = _decimals(fields, [*stacks, *antes, *blinds, *bets, *others])
 
     def chips(numbers: list[Decimal]) -> tuple[int, ...]:
         return tuple(chips_of(number, decimals) for number in numbers)
@@ -82,28 +83,28 @@ def _wanted(fields: dict[str, Any], name: str) -> object:
 def _text(fields: dict[str, Any], name: str) -> str:
     value = _wanted(fields, name)
     if not isinstance(value, str):
-        raise field_fault(HistoryFault.WRONG_TYPE, name)
+        raise wrong_type(name, Wanted.TEXT)
     return value
 
 
-def _list(fields: dict[str, Any], name: str, seats: int | None) -> list[object]:
+def _list(fields: dict[str, Any], name: str, seats: int | None, wanted: Wanted) -> list[object]:
     values = _wanted(fields, name)
     if not isinstance(values, list):
-        raise field_fault(HistoryFault.WRONG_TYPE, name)
+        raise wrong_type(name, wanted)
     if seats is not None and len(values) != seats:
         raise field_fault(HistoryFault.LENGTHS, name, found=len(values), expected=seats)
     return values
 
 
 def _amounts(fields: dict[str, Any], name: str, seats: int | None = None) -> list[Decimal]:
-    return [amount(value, name) for value in _list(fields, name, seats)]
+    return [amount(value, name) for value in _list(fields, name, seats, Wanted.AMOUNTS)]
 
 
 def _texts(fields: dict[str, Any], name: str, seats: int | None = None) -> tuple[str, ...]:
     texts = []
-    for value in _list(fields, name, seats):
+    for value in _list(fields, name, seats, Wanted.TEXTS):
         if not isinstance(value, str):
-            raise field_fault(HistoryFault.WRONG_TYPE, name)
+            raise wrong_type(name, Wanted.TEXTS)
         texts.append(value)
     return tuple(texts)
 
@@ -127,14 +128,14 @@ def _hero(fields: dict[str, Any], seats: int) -> int | None:
         return None
     places = {name: seat for seat in range(seats) for name in (f"p{seat + 1}", seat + 1)}
     if isinstance(hero, bool) or not isinstance(hero, str | int) or hero not in places:
-        raise field_fault(HistoryFault.WRONG_TYPE, "_hero")
+        raise wrong_type("_hero", Wanted.PLAYER)
     return places[hero]
 
 
 def _seed(fields: dict[str, Any]) -> int | str | None:
     seed = fields.get("_seed")
     if isinstance(seed, bool) or not isinstance(seed, str | int | None):
-        raise field_fault(HistoryFault.WRONG_TYPE, "_seed")
+        raise wrong_type("_seed", Wanted.SEED)
     return seed
 
 

@@ -131,8 +131,7 @@ def write_phh(hand: PhhHand, *, hide: bool = False) -> str:
     if hand.finishing is not None:
         lines.append(f"finishing_stacks = {_list(hand, hand.finishing)}")
     lines += _own_fields(hand)
-    kept = {name: value for name, value in hand.others.items() if name != "ante_trimming_status"}
-    lines += [f"{toml_key(name)} = {toml_value(value)}" for name, value in kept.items()]
+    lines += [f"{toml_key(name)} = {toml_value(value)}" for name, value in hand.others.items()]
     return "\n".join(lines) + "\n"
 
 

@@ -26,6 +26,18 @@ def sentence(error: KnownError, voice: Voice) -> str:
             from .history_faults import history_fault
 
             return history_fault(error, voice)
+        case "store":
+            from .store_faults import store_fault
+
+            return store_fault(error, voice)
+        case "settings":
+            from .settings_faults import settings_fault
+
+            return settings_fault(error, voice)
+        case "training":
+            from .quiz_faults import quiz_fault
+
+            return quiz_fault(error, voice)
         case "opponents" | "session":
             from .session_faults import session_fault
 

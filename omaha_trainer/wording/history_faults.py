@@ -7,7 +7,7 @@ from typing import Literal, assert_never
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.histories.amounts import unit_text
-from omaha_trainer.histories.fault import HistoryFault
+from omaha_trainer.histories.fault import HistoryFault, Wanted
 
 from .details import Numbers
 from .voice import Voice, fill
@@ -43,9 +43,9 @@ def history_fault(error: KnownError, voice: Voice) -> str:
         case HistoryFault.ACTION:
             return _action(error, numbers, voice)
         case HistoryFault.UNKNOWN_ACTION:
-            return voice.translate("Faults", "this is no action of a hand history.")
+            return voice.translate("Faults", "This is no action of a hand history.")
         case HistoryFault.NO_SUCH_PLAYER:
-            text = voice.translate("Faults", "there is no %1 among %2 players.")
+            text = voice.translate("Faults", "There is no %1 among %2 players.")
             return fill(text, numbers.text("found"), numbers.text("players"))
         case HistoryFault.DEALT_TWICE:
             return fill(voice.translate("Faults", "%1 has hole cards already (%2)."), numbers.player(), error.rule)
@@ -114,18 +114,43 @@ def _field(reason: _FieldFault, numbers: Numbers, rule: str, voice: Voice) -> st
             text = voice.translate("Faults", '"%1" is not played here, only PO, NO, FO, PO/8, NO/8 and FO/8 (%2).')
             return fill(text, numbers.text("found"), rule)
         case HistoryFault.WRONG_TYPE:
-            text = voice.translate("Faults", "The field %1 does not hold what belongs there.")
-            return fill(text, numbers.text("field"))
+            text = voice.translate("Faults", "The field %1 has to hold %2.")
+            return fill(text, numbers.text("field"), _wanted(Wanted(numbers.text("wanted")), voice))
         case HistoryFault.AMOUNT:
-            text = voice.translate("Faults", "The field %1 holds %2, which is no amount of chips.")
-            return fill(text, numbers.text("field"), numbers.text("found"))
+            text = voice.translate("Faults", "%1 is no amount of chips.")
+            return _in_field(numbers, voice) + fill(text, numbers.text("found"))
         case HistoryFault.FINER_THAN_A_CENT:
-            text = voice.translate("Faults", "The field %1 holds %2, which is finer than a cent.")
-            return fill(text, numbers.text("field"), numbers.text("found"))
+            text = voice.translate("Faults", "%1 is finer than a cent.")
+            return _in_field(numbers, voice) + fill(text, numbers.text("found"))
         case HistoryFault.LENGTHS:
-            text = voice.translate("Faults", "The field %1 has %2 entries for %3 players.")
+            text = voice.translate("Faults", "The field %1 is for %2 players, not for %3.")
             return fill(text, *(numbers.text(name) for name in ("field", "found", "expected")))
         case HistoryFault.HOUSE:
             text = voice.translate("Faults", '"%1" is no set of house rules: they are online, tda, cardroom (%2).')
             return fill(text, numbers.text("found"), rule)
     assert_never(reason)
+
+
+def _in_field(numbers: Numbers, voice: Voice) -> str:
+    """The field's name before the sentence; nothing within an action."""
+    name = numbers.text("field")
+    return fill(voice.translate("Faults", "The field %1: "), name) if name else ""
+
+
+def _wanted(wanted: Wanted, voice: Voice) -> str:
+    match wanted:
+        case Wanted.TEXT:
+            return voice.translate("Faults", "a text")
+        case Wanted.TEXTS:
+            return voice.translate("Faults", "a list of texts")
+        case Wanted.AMOUNT:
+            return voice.translate("Faults", "an amount of chips")
+        case Wanted.AMOUNTS:
+            return voice.translate("Faults", "a list of amounts")
+        case Wanted.PLAYER:
+            return voice.translate("Faults", "a player of the hand, such as p1")
+        case Wanted.SEED:
+            return voice.translate("Faults", "a whole number or a text")
+        case Wanted.SWITCH:
+            return voice.translate("Faults", "true or false, or a number where one is set")
+    assert_never(wanted)

@@ -31,8 +31,7 @@ def _session_fault(reason: SessionFault, numbers: Numbers, rule: str, voice: Voi
             text = voice.translate("Faults", "The buy-in is %1 to %2 big blinds, not %3.")
             return fill(text, *(numbers.text(name) for name in ("least", "most", "stack")))
         case SessionFault.STAKES:
-            text = voice.translate("Faults", "%1/%2 with an ante of %3 are no stakes (%4).")
-            return fill(text, numbers.chips("small"), numbers.chips("big"), numbers.chips("ante"), rule)
+            return _stakes_fault(numbers, rule, voice)
         case SessionFault.STYLES:
             text = voice.translate("Faults", "The table needs %1 opponents, and %2 are named.")
             return fill(text, numbers.text("expected"), numbers.text("found"))
@@ -50,3 +49,11 @@ def _session_fault(reason: SessionFault, numbers: Numbers, rule: str, voice: Voi
         case SessionFault.SNAPSHOT:
             return voice.translate("Faults", "The saved session cannot be read.")
     assert_never(reason)
+
+
+def _stakes_fault(numbers: Numbers, rule: str, voice: Voice) -> str:
+    if not numbers.whole("ante"):
+        text = voice.translate("Faults", "%1/%2 are no stakes: no blinds can be made of them (%3).")
+        return fill(text, numbers.chips("small"), numbers.chips("big"), rule)
+    text = voice.translate("Faults", "%1/%2 with an ante of %3 are no stakes: no blinds can be made of them (%4).")
+    return fill(text, numbers.chips("small"), numbers.chips("big"), numbers.chips("ante"), rule)
