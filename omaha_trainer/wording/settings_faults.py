@@ -30,8 +30,6 @@ def settings_fault(error: KnownError, voice: Voice) -> str:
             text = voice.translate("Faults", "Some settings in %1 made no sense and have their defaults: %2.")
             return fill(text, path, numbers.text("keys"))
         case SettingsFault.CANNOT_SAVE:
-            text = voice.translate(
-                "Faults", "The settings cannot be saved in %1 (%2): they hold until the program ends."
-            )
+            text = voice.translate("Faults", "The settings cannot be saved in %1 (%2): they hold until you quit.")
             return fill(text, path, numbers.text("why"))
     assert_never(reason)

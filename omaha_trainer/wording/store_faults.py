@@ -25,9 +25,9 @@ def store_fault(error: KnownError, voice: Voice) -> str:
             return fill(text, path, numbers.text("why"))
         case StoreFault.NEWER:
             text = voice.translate(
-                "Faults", "A later version of this program wrote %1: it stays untouched, nothing is saved."
+                "Faults", "A later version of the program wrote %1: it is left alone, nothing is saved."
             )
-            return fill(later, path)
+            return fill(text, path)
         case StoreFault.DAMAGED:
             text = voice.translate("Faults", "%1 was damaged: it is kept as %2, and a new file was begun.")
             return fill(text, path, numbers.text("kept"))

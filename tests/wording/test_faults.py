@@ -172,7 +172,7 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (
         SettingsFault.CANNOT_SAVE,
         _STORE,
-        "The settings cannot be saved in x.db (denied): they hold until the program ends.",
+        "The settings cannot be saved in x.db (denied): they hold until you quit.",
     ),
     (QuizFault.NOT_A_SPOT, _QUIZ, "This text is no question of the kind payout."),
     (QuizFault.NO_SUCH_TRAP, _QUIZ, "Questions of the kind payout have no trap sixth, but these: odd-chip, scoop."),
