@@ -57,7 +57,8 @@ def test_a_call_enters_and_a_check_in_the_big_blind_does_not() -> None:
 
 def test_aggression_is_counted_after_the_flop_only() -> None:
     turn_and_river = [CALL] * 4
-    before, flop = [RaiseTo(6), CALL, FOLD], [RaiseTo(5), RaiseTo(20), CALL]
+    before: list[Action] = [RaiseTo(6), CALL, FOLD]
+    flop: list[Action] = [RaiseTo(5), RaiseTo(20), CALL]
     button, small, _ = play([*before, *flop, *turn_and_river], [KINGS, NINES, NOTHING])
     assert (button.bets, button.calls, button.aggression) == (1, 0, None)
     assert (small.bets, small.calls, small.aggression) == (1, 1, 1.0)
