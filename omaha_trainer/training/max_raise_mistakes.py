@@ -87,7 +87,7 @@ def _other_houses(state: HandState, base: tuple[int, ...]) -> Iterator[Wrong]:
         yield _under(state, other, SWITCHES[name], base)
     for preset in PRESETS.values():
         if preset != house:
-            yield _under(state, preset, SWITCHES[_first_difference(house, preset)], base)
+            yield _under(state, preset, SWITCHES[first_difference(house, preset)], base)
 
 
 def _under(state: HandState, house: HouseRules, rule: str, base: tuple[int, ...]) -> Wrong:
@@ -101,7 +101,7 @@ def under_house(state: HandState, house: HouseRules) -> HandState:
     return state.replace(setup=replace(state.setup, house=house))
 
 
-def _first_difference(one: HouseRules, other: HouseRules) -> str:
+def first_difference(one: HouseRules, other: HouseRules) -> str:
     return next(field.name for field in fields(one) if getattr(one, field.name) != getattr(other, field.name))
 
 
