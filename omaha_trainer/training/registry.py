@@ -9,11 +9,15 @@ from omaha_trainer.errors import KnownError
 from .faults import QuizFault
 from .kind import QuestionKind
 from .kinds.best_hands import BestHands
+from .kinds.which_low import WhichLow
 from .names import Kind
 from .question import Question
 from .wish import Wish
 
-_KINDS: tuple[QuestionKind, ...] = (BestHands(),)
+_KINDS: tuple[QuestionKind, ...] = (
+    BestHands(),
+    WhichLow(),
+)
 
 KINDS: dict[Kind, QuestionKind] = {kind.kind: kind for kind in _KINDS}
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.high import FIVE, HighHand, high_of_five
 from omaha_trainer.poker.low import QUALIFIER, LowHand, low_of_five, low_rank
-from omaha_trainer.poker.omaha import Choice, choices
+from omaha_trainer.poker.omaha import Choice
 
 OTHER_NUMBERS = (1, 3, 0, 4)
 """Numbers of hole cards that are not allowed, the likeliest mistake first (H1)."""
@@ -34,23 +34,23 @@ def stretched_high(count: int, hole: Sequence[Card], board: Sequence[Card]) -> t
 
 
 def stretched_low(count: int, hole: Sequence[Card], board: Sequence[Card]) -> tuple[LowHand, Choice] | None:
-    """The best low that uses `count` hole cards."""
+    """The best low that uses `count` hole cards; of cards of one rank any will do."""
     made = [
         (low, one)
-        for one in with_hole_cards(count, hole, board)
+        for one in with_hole_cards(count, lowest(hole), lowest(board))
         if (low := low_of_five(one.hole + one.board)) is not None
     ]
     return max(made, key=lambda pair: pair[0], default=None)
 
 
-def lowest(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The low cards among these, one of each rank, the lowest first (L1).
+def lowest(cards: Iterable[Card], highest: int = QUALIFIER) -> tuple[Card, ...]:
+    """The low cards among these, none above `highest`, one of each rank, the lowest first (L1).
 
     >>> from omaha_trainer.poker.card import parse_cards
     >>> lowest(parse_cards("Kd 9h 7c 4s 2h"))
     (2h, 4s, 7c)
     """
-    by_rank = {low_rank(card): card for card in cards if low_rank(card) <= QUALIFIER}
+    by_rank = {rank: card for card in cards if (rank := low_rank(card)) <= highest}
     return tuple(by_rank[rank] for rank in sorted(by_rank))
 
 
@@ -72,12 +72,13 @@ def has_pair(cards: Sequence[Card]) -> bool:
 
 def nine_low(hole: Sequence[Card], board: Sequence[Card]) -> Choice | None:
     """The best two and three of five different ranks with a nine on top: no low (L3)."""
+    nine = QUALIFIER + 1
     made = [
-        one
-        for one in choices(hole, board)
-        if max(map(low_rank, one.hole + one.board)) == QUALIFIER + 1 and not has_pair(one.hole + one.board)
+        (ranks, one)
+        for one in with_hole_cards(2, lowest(hole, nine), lowest(board, nine))
+        if (ranks := low_ranks(one.hole + one.board))[0] == nine and len(set(ranks)) == FIVE
     ]
-    return min(made, key=lambda one: low_ranks(one.hole + one.board), default=None)
+    return min(made, key=lambda pair: pair[0])[1] if made else None
 
 
 def is_straight(low: LowHand) -> bool:

@@ -7,21 +7,17 @@ from __future__ import annotations
 
 from random import Random
 
-from omaha_trainer.errors import KnownError
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.training.dealing import search
-from omaha_trainer.training.faults import QuizFault
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.picks import high_part, low_part, recognise_high, recognise_low
 from omaha_trainer.training.question import Answer, Ask, Part, Question, Wrong
-from omaha_trainer.training.reading_traps import HAND_TRAPS, LOW_TRAPS, has_trap, no_low, played_in, traps_of
+from omaha_trainer.training.reading_traps import HAND_TRAPS, LOW_TRAPS, has_trap, no_low, traps_of
 from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
 from omaha_trainer.training.trap_deals import deal_for
 from omaha_trainer.training.wish import Wish
-
-_HILO_IN_FOUR = 3
-"""Three of four questions are Hi-Lo, where no game is wished."""
+from omaha_trainer.training.wished_game import either_game
 
 
 class BestHands:
@@ -30,7 +26,7 @@ class BestHands:
 
     def spot(self, rng: Random, wish: Wish) -> str:
         """A hand on a river board as the cards fall, or one with the wished trap."""
-        game = self._game(rng, wish)
+        game = either_game(self.kind, wish, rng, LOW_TRAPS)
         need_none = rng.random() < 0.5 if wish.even and game is Game.HILO else None
 
         def wanted(deal: tuple[Cards, Cards]) -> bool:
@@ -55,12 +51,3 @@ class BestHands:
         fields = read_fields(self.kind, question.spot)
         known = recognise_high if part.ask is Ask.BEST_HIGH else recognise_low
         return known(answer, fields.hole(), fields.board())
-
-    def _game(self, rng: Random, wish: Wish) -> Game:
-        if wish.game is not None:
-            if wish.trap is not None and not played_in(wish.trap, wish.game):
-                raise KnownError(QuizFault.CANNOT_HAVE, kind=self.kind.value, trap=wish.trap.value)
-            return wish.game
-        if wish.trap in LOW_TRAPS or wish.even or rng.randrange(_HILO_IN_FOUR + 1) < _HILO_IN_FOUR:
-            return Game.HILO
-        return Game.HIGH
