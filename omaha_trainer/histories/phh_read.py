@@ -28,12 +28,10 @@ def read_phh(text: str) -> PhhHand:
     """The hand that a PHH text describes. Raises KnownError(HistoryFault...) naming the field at fault."""
     fields = _parse(text)
     variant = _text(fields, "variant")
-    _, limit = meaning_of(variant)
+    bets = _bets(fields, meaning_of(variant)[1])
     stacks = _amounts(fields, "starting_stacks")
     seats = len(stacks)
     antes, blinds = _amounts(fields, "antes", seats), _amounts(fields, "blinds_or_straddles", seats)
-    small, big = ("small_bet", "big_bet") if limit is Limit.FIXED else ("min_bet", "min_bet")
-    bets = [amount(_wanted(fields, small), small), amount(_wanted(fields, big), big)]
     actions = _texts(fields, "actions")
     finishing = _amounts(fields, "finishing_stacks", seats) if "finishing_stacks" in fields else None
     others = [*(finishing or []), *house_amounts(fields), *_raises(actions)]
@@ -42,12 +40,13 @@ def read_phh(text: str) -> PhhHand:
     def chips(numbers: list[Decimal]) -> tuple[int, ...]:
         return tuple(chips_of(number, decimals) for number in numbers)
 
+    small_bet, big_bet = chips(bets)
     return PhhHand(
         variant=variant,
         antes=chips(antes),
         blinds=chips(blinds),
-        small_bet=chips_of(bets[0], decimals),
-        big_bet=chips_of(bets[1], decimals),
+        small_bet=small_bet,
+        big_bet=big_bet,
         stacks=chips(stacks),
         actions=actions,
         decimals=decimals,
@@ -59,6 +58,12 @@ def read_phh(text: str) -> PhhHand:
         deck=_deck(fields),
         others={name: value for name, value in fields.items() if name not in _OWN_FIELDS},
     )
+
+
+def _bets(fields: dict[str, Any], limit: Limit) -> list[Decimal]:
+    """The small and the big bet; without a fixed limit both are the minimum bet."""
+    names = ("small_bet", "big_bet") if limit is Limit.FIXED else ("min_bet", "min_bet")
+    return [amount(_wanted(fields, name), name) for name in names]
 
 
 def _parse(text: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ The rooms' words are imported only when one of their faults is told, so that a t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from omaha_trainer.errors import KnownError
 
 from .voice import Voice
@@ -12,39 +14,27 @@ from .voice import Voice
 
 def sentence(error: KnownError, voice: Voice) -> str:
     """What happened, in one sentence, with the rule's id where one speaks. Raises TypeError for an unknown reason."""
-    room = type(error.reason).__module__.split(".")[1]
-    match room:
+    return _teller(error)(error, voice)
+
+
+def _teller(error: KnownError) -> Callable[[KnownError, Voice], str]:
+    match type(error.reason).__module__.split(".")[1]:
         case "poker" | "assets":
-            from .poker_faults import poker_fault
-
-            return poker_fault(error, voice)
+            from .poker_faults import poker_fault as teller
         case "table":
-            from .table_faults import table_fault
-
-            return table_fault(error, voice)
+            from .table_faults import table_fault as teller
         case "histories":
-            from .history_faults import history_fault
-
-            return history_fault(error, voice)
-        case "store":
-            from .store_faults import store_fault
-
-            return store_fault(error, voice)
-        case "settings":
-            from .settings_faults import settings_fault
-
-            return settings_fault(error, voice)
-        case "training":
-            from .quiz_faults import quiz_fault
-
-            return quiz_fault(error, voice)
+            from .history_faults import history_fault as teller
         case "opponents" | "session":
-            from .session_faults import session_fault
-
-            return session_fault(error, voice)
+            from .session_faults import session_fault as teller
+        case "training":
+            from .quiz_faults import quiz_fault as teller
+        case "store":
+            from .store_faults import store_fault as teller
+        case "settings":
+            from .settings_faults import settings_fault as teller
         case "wording":
-            from .amount_faults import amount_fault
-
-            return amount_fault(error, voice)
+            from .amount_faults import amount_fault as teller
         case _:
             raise TypeError(f"no words for {error.reason!r}")
+    return teller

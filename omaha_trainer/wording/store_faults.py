@@ -24,9 +24,7 @@ def store_fault(error: KnownError, voice: Voice) -> str:
             text = voice.translate("Faults", "%1 cannot be written now (%2): your hands are kept and saved later.")
             return fill(text, path, numbers.text("why"))
         case StoreFault.NEWER:
-            text = voice.translate(
-                "Faults", "A later version of the program wrote %1: it is left alone, nothing is saved."
-            )
+            text = voice.translate("Faults", "A later version of the program wrote %1: it is left alone and not used.")
             return fill(text, path)
         case StoreFault.DAMAGED:
             text = voice.translate("Faults", "%1 was damaged: it is kept as %2, and a new file was begun.")

@@ -154,7 +154,7 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (SessionFault.SNAPSHOT, {"why": "?"}, "The saved session cannot be read."),
     (StoreFault.CANNOT_OPEN, _STORE, "x.db cannot be used (denied): you can play, but nothing is saved this time."),
     (StoreFault.CANNOT_SAVE, _STORE, "x.db cannot be written now (denied): your hands are kept and saved later."),
-    (StoreFault.NEWER, _STORE, "A later version of the program wrote x.db: it is left alone, nothing is saved."),
+    (StoreFault.NEWER, _STORE, "A later version of the program wrote x.db: it is left alone and not used."),
     (StoreFault.DAMAGED, _STORE, "x.db was damaged: it is kept as y.db, and a new file was begun."),
     (
         StoreFault.NOT_MIGRATED,
