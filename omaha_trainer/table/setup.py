@@ -46,6 +46,8 @@ class HandSetup:
     """None where no small blind is posted."""
     big_blind_seat: int = field(init=False)
     last_post_seat: int = field(init=False)
+    odd_chip_order: tuple[int, ...] = field(init=False)
+    """All seats, the first left of the button first (B2, W4)."""
 
     def __post_init__(self) -> None:
         seats = len(self.stacks)
@@ -61,6 +63,7 @@ class HandSetup:
         set_(self, "small_blind_seat", posters[0] if len(posters) > 1 else None)
         set_(self, "big_blind_seat", posters[min(1, len(posters) - 1)] if posters else order[1])
         set_(self, "last_post_seat", posters[-1] if posters else order[1])
+        set_(self, "odd_chip_order", self.order_from(self.button + 1))
 
     def _check(self, seats: int) -> None:
         if not MIN_SEATS <= seats <= MAX_SEATS:
@@ -92,8 +95,3 @@ class HandSetup:
     def order_from(self, seat: int) -> tuple[int, ...]:
         """All seats clockwise, beginning with `seat`."""
         return tuple((seat + step) % self.seats for step in range(self.seats))
-
-    @property
-    def odd_chip_order(self) -> tuple[int, ...]:
-        """All seats, the first left of the button first (B2, W4)."""
-        return self.order_from((self.button + 1) % self.seats)

@@ -108,7 +108,7 @@ def _post_blinds(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Stacks and bets after the blinds; a short blind is all in with what it has (B5)."""
     bets = tuple(min(post, stack) for post, stack in zip(setup.posts, stacks, strict=True))
-    order = setup.order_from(setup.button if setup.seats == 2 else (setup.button + 1) % setup.seats)
+    order = setup.order_from(setup.button) if setup.seats == 2 else setup.odd_chip_order  # B4
     for seat in order:
         if bets[seat]:
             events.append(BlindPosted(seat, bets[seat], setup.posts[seat], bets[seat] == stacks[seat]))
