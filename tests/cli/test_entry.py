@@ -15,9 +15,9 @@ from .conftest import Cli
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, object]]:
     """What the window's room was asked for; a stand-in takes its place."""
-    calls: list[object] = []
+    calls: list[tuple[str, object]] = []
     for name, function in (("app", "run_window"), ("screenshots", "run"), ("self_check", "run")):
         module = ModuleType(f"omaha_trainer.ui.{name}")
 
@@ -30,15 +30,15 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return calls
 
 
-def test_without_a_command_the_window_opens(asked: list[object]) -> None:
+def test_without_a_command_the_window_opens(asked: list[tuple[str, object]]) -> None:
     assert main([]) == 7
     assert asked == [("app", [])]
 
 
-def test_screenshots_come_with_their_wishes(asked: list[object]) -> None:
+def test_screenshots_come_with_their_wishes(asked: list[tuple[str, object]]) -> None:
     arguments = "screenshots --out pictures --page play settings --page quiz --size 1024x640 --scale 2 --theme light"
     assert main(arguments.split()) == 7
-    ((name, wishes),) = asked  # type: ignore[misc]
+    ((name, wishes),) = asked
     assert name == "screenshots"
     assert isinstance(wishes, Namespace)
     assert wishes.out == Path("pictures")
@@ -46,9 +46,8 @@ def test_screenshots_come_with_their_wishes(asked: list[object]) -> None:
     assert (wishes.size, wishes.scale, wishes.theme, wishes.lang, wishes.seed) == ((1024, 640), 2.0, "light", "en", 1)
 
 
-def test_the_self_check(asked: list[object]) -> None:
+def test_the_self_check(asked: list[tuple[str, object]]) -> None:
     assert main(["self-check"]) == 7
-    assert isinstance(asked[0], tuple)
     assert asked[0][0] == "self_check"
 
 
