@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .sizes import Sizes
+from .sizes import LIFT, Sizes
 
 RAIL = 0.052
 """The rail's width for a table height of one."""
@@ -28,12 +28,12 @@ STRIDE = 0.14
 def bet_spots(
     plates: Sequence[QRectF], taken: Sequence[QRectF], table: QRectF, middle: QPointF, sizes: Sizes
 ) -> list[QRectF] | None:
-    """A spot for the bet of each seat, or None where a seat has none; `taken` is what must stay clear."""
+    """A spot for the bet of each seat, the hero's first, or None where a seat has none. `taken` must stay clear."""
     spots: list[QRectF] = []
     for plate in plates:
         blocked = [*taken, *spots]
-        for spot in _candidates(plate, middle, sizes):
-            if _on_felt(spot, table) and not _meets(spot, blocked) and _belongs(spot, plate, plates):
+        for spot in _candidates(plate, middle, table, sizes):
+            if not any(spot.intersects(box) for box in blocked) and _belongs(spot, plate, plates):
                 spots.append(spot)
                 break
         else:
@@ -41,20 +41,28 @@ def bet_spots(
     return spots
 
 
-def _candidates(plate: QRectF, middle: QPointF, sizes: Sizes) -> Iterator[QRectF]:
+def _candidates(plate: QRectF, middle: QPointF, table: QRectF, sizes: Sizes) -> Iterator[QRectF]:
+    """Spots on the felt; for a seat straight across from the middle only the one right before it."""
     start = plate.center()
     way = middle - start
+    if abs(way.x()) < plate.width() / 2:
+        before = sizes.pill_height + 3 if way.y() > 0 else sizes.hero_peek + LIFT * sizes.hero_card
+        near = plate.height() / 2 + before + sizes.gap + sizes.bet_height / 2
+        yield _spot(start + QPointF(0, math.copysign(near, way.y())), sizes)
+        return
     straight = math.atan2(way.y(), way.x())
     for far, aside in WAYS:
         angle = straight + math.radians(aside)
         at = start + QPointF(math.cos(angle), math.sin(angle)) * (far * STRIDE * plate.width())
-        spot = QRectF(0, 0, sizes.bet_width, sizes.bet_height)
-        spot.moveCenter(at)
-        yield spot
+        spot = _spot(at, sizes)
+        if _on_felt(spot, table):
+            yield spot
 
 
-def _meets(spot: QRectF, blocked: Sequence[QRectF]) -> bool:
-    return any(spot.intersects(box) for box in blocked)
+def _spot(middle: QPointF, sizes: Sizes) -> QRectF:
+    spot = QRectF(0, 0, sizes.bet_width, sizes.bet_height)
+    spot.moveCenter(middle)
+    return spot
 
 
 def _belongs(spot: QRectF, own: QRectF, plates: Sequence[QRectF]) -> bool:

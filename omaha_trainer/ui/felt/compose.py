@@ -11,11 +11,12 @@ from omaha_trainer.ui.theme.palette import FeltColours
 
 from .card_picture import CardPicture, SlotPicture
 from .chip_picture import ButtonPicture, ChipsPicture
-from .layout import LIFT, Layout, Place
+from .layout import Layout, Place
 from .model import CardModel, Chips, SeatModel, TableModel
 from .pots import BESIDE_CHIPS, CHIPS_BELOW, pot_sprites
 from .results import place_results
 from .seat_picture import GlowPicture, PillPicture, PlatePicture
+from .sizes import LIFT
 from .sprite import Layer, Sprite
 from .table_picture import TablePicture
 from .text_picture import TextPicture

@@ -32,7 +32,7 @@ from .sprite import Sprites
 from .stage import CARD, Stage
 from .studio import Studio
 
-SMALLEST = QSize(480, 320)
+SMALLEST = QSize(560, 420)
 USUAL = QSize(900, 620)
 
 

@@ -12,14 +12,16 @@ from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
 
-from .bet_spots import bet_spots
+from .bet_spots import RAIL, bet_spots
 from .seating import directions
-from .sizes import ASPECT, Ems, Sizes, sizes_at
+from .sizes import ASPECT, LIFT, NARROW, Ems, Sizes, sizes_at
 
-LARGEST, SMALLEST, CLOSE = 2.6, 0.5, 0.01
-LIFT = 0.07
-"""How far a winning card is lifted, for a height of one."""
+LARGEST, SMALLEST, CLOSE = 2.6, 0.42, 0.01
+CRAMPED = 0.65
+"""Below this scale narrower plates are tried for the sake of larger cards."""
 POT_ROWS = 2
+SHORT_PILL = 6.0
+"""The least width of the hero's pill, for a type size of one."""
 HAND_WIDTH = 17.0
 """What tells the hero's hand on his plate, for a type size of one."""
 
@@ -59,8 +61,15 @@ class Layout:
 
 
 @lru_cache(maxsize=32)
-def layout(width: float, height: float, seats: int, type_scale: float = 1.0, ems: Ems | None = None) -> Layout:
-    """The table in a view of `width` x `height` pixels."""
+def layout(width: float, height: float, seats: int, type_scale: float = 1.0) -> Layout:
+    """The table in a view of `width` x `height` pixels; in a very small one long texts are squeezed."""
+    found = _largest(width, height, seats, type_scale, Ems())
+    if found.fits and found.sizes.scale >= CRAMPED:
+        return found
+    return max(found, _largest(width, height, seats, type_scale, NARROW), key=lambda one: (one.fits, one.sizes.scale))
+
+
+def _largest(width: float, height: float, seats: int, type_scale: float, ems: Ems) -> Layout:
     low, high = SMALLEST, LARGEST
     best = _at(width, height, seats, sizes_at(low, type_scale, ems, seats))
     while best.fits and high - low > CLOSE:
@@ -78,9 +87,10 @@ def _at(width: float, height: float, seats: int, sizes: Sizes) -> Layout:
     view = QRectF(0, 0, width, height)
     plates = _plates(view, sizes, seats)
     table = _table(view, sizes, plates)
-    middle = _middle(view, sizes, plates)
+    middle = _middle(view, table, sizes, plates)
     board, pots, caption = _centre(middle, sizes)
     places = [_place(plate, sizes, hero=index == 0) for index, plate in enumerate(plates)]
+    places[0] = replace(places[0], pill=_hero_pill(places, sizes))
     fixed = [board.adjusted(0, -LIFT * sizes.board_card, 0, 0), pots, caption]
     seated = [box for place in places for box in place.boxes]
     fits = all(view.contains(box) for box in seated) and _apart(places, fixed)
@@ -128,7 +138,7 @@ def _table(view: QRectF, sizes: Sizes, plates: list[QRectF]) -> QRectF:
     return QRectF(view.center().x() - half, top, 2 * half, bottom - top)
 
 
-def _middle(view: QRectF, sizes: Sizes, plates: list[QRectF]) -> QPointF:
+def _middle(view: QRectF, table: QRectF, sizes: Sizes, plates: list[QRectF]) -> QPointF:
     """The middle of the board: half way between the hero's bet and the bets across the table."""
     above = POT_ROWS * sizes.row_height + sizes.gap + LIFT * sizes.board_card
     below = 2.9 * sizes.small + sizes.gap
@@ -136,7 +146,8 @@ def _middle(view: QRectF, sizes: Sizes, plates: list[QRectF]) -> QPointF:
     upper = [plate for plate in plates if plate.top() < view.height() / 3]
     across = [plate for plate in upper if abs(plate.center().x() - view.center().x()) < reach]
     bet = sizes.pill_height + sizes.bet_height + 3 * sizes.gap
-    ceiling = max([sizes.plate_height, *(plate.bottom() + bet for plate in across)])
+    felt = table.top() + RAIL * table.height() + sizes.gap
+    ceiling = max([felt, *(plate.bottom() + bet for plate in across)])
     floor = plates[0].top() - sizes.hero_peek - LIFT * sizes.hero_card - sizes.bet_height - 2 * sizes.gap
     return QPointF(view.center().x(), (ceiling + above + floor - below) / 2)
 
@@ -168,6 +179,15 @@ def _place(plate: QRectF, sizes: Sizes, *, hero: bool) -> Place:
         pill.moveTop(plate.bottom() + 3)
         button = QPointF(plate.right() - 0.2 * sizes.button, plate.top())
     return Place(plate, cards, cards_box, pill, QRectF(), button)
+
+
+def _hero_pill(places: list[Place], sizes: Sizes) -> QRectF:
+    """The pill beside the hero's plate, shorter where a neighbour sits close."""
+    pill = QRectF(places[0].pill)
+    for box in (box for place in places[1:] for box in place.boxes):
+        if box.left() < pill.left() and box.bottom() > pill.top():
+            pill.setLeft(max(pill.left(), min(box.right() + sizes.gap / 2, pill.right() - SHORT_PILL * sizes.small)))
+    return pill
 
 
 def _hand(places: list[Place], view: QRectF, sizes: Sizes) -> tuple[float, float]:

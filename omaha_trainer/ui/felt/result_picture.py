@@ -28,17 +28,19 @@ class ResultPicture:
     lines: tuple[ResultLine, ...]
     pixels: int
     most: float
+    dense: bool = False
+    """Rows close together, for many pots in little room."""
 
     def rows(self) -> list[Row]:
         return [row for line in self.lines for row in _rows(line, self)]
 
     @property
     def row_height(self) -> float:
-        return 1.45 * self.pixels
+        return self.pixels * (1.25 if self.dense else 1.45)
 
-    @staticmethod
-    def height_of(rows: int, pixels: int) -> float:
-        return (1.45 * rows + 0.5) * pixels
+    def height_of(self, rows: int) -> float:
+        """The plate's height with so many rows."""
+        return rows * self.row_height + 0.5 * self.pixels
 
     def fits(self) -> bool:
         """Whether no part is wider than the plate."""
@@ -47,7 +49,7 @@ class ResultPicture:
     def size(self) -> tuple[float, float]:
         rows = self.rows()
         widest = max(self.width_of(row) for row in rows)
-        return min(self.most, widest + 2 * self.pixels), self.height_of(len(rows), self.pixels)
+        return min(self.most, widest + 2 * self.pixels), self.height_of(len(rows))
 
     def width_of(self, row: Sequence[ResultPart]) -> float:
         return sum(self._part_width(part) for part in row) + self.pixels * 1.1 * (len(row) - 1)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from .layout import LIFT, Layout
+from .layout import Layout
 from .model import ResultLine, TableModel
 from .result_picture import ResultPicture
+from .sizes import LIFT
 from .sprite import Layer, Sprite
 
 WIDEST = 0.70
@@ -33,44 +34,50 @@ def place_results(model: TableModel, where: Layout) -> dict[str, Sprite]:
     Where even that has no room the last pots are told without their hands, which the cards show.
     """
     taken = _taken(model, where)
-    for shortened in range(len(model.result) + 1):
-        kept = len(model.result) - shortened
-        lines = (*model.result[:kept], *(_short(line) for line in model.result[kept:]))
-        found = _on_one(lines, where, taken) or _on_two(lines, where, taken)
-        if found:
-            return {f"result{place}": _sprite(plate) for place, plate in enumerate(found)}
-    picture = ResultPicture(model.result, where.sizes.amount, where.view.width() * WIDEST)
-    return {"result0": Sprite(picture, where.view.center().x(), where.board_box.center().y(), Layer.RESULT)}
+    for lines in _ways_to_tell(model.result):
+        dense = lines != model.result
+        plates = _on_one(lines, where, taken, dense=dense) or _on_two(lines, where, taken, dense=dense)
+        if plates:
+            return {f"result{place}": _sprite(plate) for place, plate in enumerate(plates)}
+    return {}
+
+
+def _ways_to_tell(lines: Lines) -> Iterator[Lines]:
+    """All of it; then, from the last pot on, without the hands; then only the first pots."""
+    for kept in range(len(lines), -1, -1):
+        yield (*lines[:kept], *(_short(line) for line in lines[kept:]))
+    for kept in range(len(lines) - 1, 0, -1):
+        yield (*(_short(line) for line in lines[:kept]), ResultLine("…", ()))
 
 
 def _short(line: ResultLine) -> ResultLine:
     return replace(line, parts=tuple(replace(part, text=part.short or part.text) for part in line.parts))
 
 
-def _on_one(lines: Lines, where: Layout, taken: list[QRectF]) -> list[Set]:
-    found = [_set(lines, where, taken, above=True), _set(lines, where, taken, above=False)]
+def _on_one(lines: Lines, where: Layout, taken: list[QRectF], *, dense: bool) -> list[Set]:
+    found = [_set(lines, where, taken, above=True, dense=dense), _set(lines, where, taken, above=False, dense=dense)]
     best = min((one for one in found if one), key=lambda one: one.rows, default=None)
     return [best] if best else []
 
 
-def _on_two(lines: Lines, where: Layout, taken: list[QRectF]) -> list[Set]:
+def _on_two(lines: Lines, where: Layout, taken: list[QRectF], *, dense: bool) -> list[Set]:
     for count in range(len(lines) - 1, 0, -1):
-        first = _set(lines[:count], where, taken, above=True)
-        second = _set(lines[count:], where, taken, above=False)
+        first = _set(lines[:count], where, taken, above=True, dense=dense)
+        second = _set(lines[count:], where, taken, above=False, dense=dense)
         if first and second:
             return [first, second]
     return []
 
 
-def _set(lines: Lines, where: Layout, taken: list[QRectF], *, above: bool) -> Set | None:
+def _set(lines: Lines, where: Layout, taken: list[QRectF], *, above: bool, dense: bool) -> Set | None:
     """The lines in as few rows as the free width allows; None where they do not fit."""
     gap = where.sizes.gap
     near = where.board_box.top() - LIFT * where.sizes.board_card - gap if above else where.board_box.bottom() + gap
     for rows in range(1, MOST_ROWS + 1):
-        height = ResultPicture.height_of(rows, where.sizes.amount)
+        height = ResultPicture(lines, where.sizes.amount, 0, dense).height_of(rows)
         box = QRectF(0, near - height if above else near, where.view.width(), height)
         most = _free_width(where, box, taken)
-        picture = ResultPicture(lines, where.sizes.amount, most)
+        picture = ResultPicture(lines, where.sizes.amount, most, dense)
         if most > 0 and picture.fits() and len(picture.rows()) <= rows and where.view.contains(box):
             width, _ = picture.size()
             return Set(picture, QRectF(where.view.center().x() - width / 2, box.top(), width, height), rows)

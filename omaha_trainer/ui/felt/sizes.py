@@ -15,6 +15,8 @@ FAN = 1.06
 """The width of an opponent's four cards for a plate of one."""
 SHOWN = 2.5
 """The least width of that fan for a card's width of one: steps of half a card."""
+LIFT = 0.07
+"""How far a winning card is lifted, for a height of one."""
 ASPECT = 5 / 7
 """A card's width for a height of one."""
 
@@ -71,9 +73,12 @@ class Sizes:
         return self.hero_card * ASPECT * 0.80
 
 
-def sizes_at(scale: float, type_scale: float = 1.0, ems: Ems | None = None, seats: int = 6) -> Sizes:
+NARROW = Ems(stack=4.6, bet=4.6, pill=5.8)
+"""Widths for a view in which the usual ones have no room."""
+
+
+def sizes_at(scale: float, type_scale: float, ems: Ems, seats: int) -> Sizes:
     """All lengths for a scale; tables of many seats hold smaller cards at the opponents' seats."""
-    ems = ems or Ems()
 
     def type_(units: float) -> int:
         return math.ceil(max(SMALLEST_TYPE * type_scale, units * math.pow(scale, TYPE_GROWTH)) - 0.5)

@@ -104,11 +104,20 @@ def results(story: Story, voice: Voice) -> tuple[ResultLine, ...]:
         merged = _together(awards)
         label = pot_name(awards[0].index, count, voice)
         if len(awards) > 1:
-            last = pot_name(awards[-1].index, count, voice)
-            label = fill(voice.translate("Felt", "%1 to %2", "the first and the last of several pots"), label, last)
+            label = _several(awards[0].index, awards[-1].index, count, voice)
         parts = _parts(merged, holes, story.board, voice)
         lines.append(ResultLine(f"{label} {voice.amount(merged.amount)}" if count > 1 else "", parts))
     return tuple(lines)
+
+
+def _several(first: int, last: int, count: int, voice: Voice) -> str:
+    if first:
+        return fill(voice.translate("Felt", "Side pots %1 to %2"), str(first), str(last))
+    if last == 1:
+        return voice.translate("Felt", "Main and side pot")
+    if last == count - 1:
+        return voice.translate("Felt", "All pots")
+    return fill(voice.translate("Felt", "Main and side pots to %1", "the number of the last side pot"), str(last))
 
 
 def _alike(awards: Sequence[PotAwarded]) -> list[list[PotAwarded]]:
@@ -138,7 +147,11 @@ def _together(awards: Sequence[PotAwarded]) -> PotAwarded:
 
 def _parts(award: PotAwarded, holes: Mapping[int, Hole], board: Sequence[Card], voice: Voice) -> tuple[ResultPart, ...]:
     if not compared(award, holes):
-        return (ResultPart(fill(voice.translate("Felt", "Won: %1", "player and chips"), _shares(award.high, voice))),)
+        return (
+            ResultPart(
+                fill(voice.translate("Felt", "Uncontested - %1", "player and chips"), _shares(award.high, voice))
+            ),
+        )
     best = best_high(holes[next(iter(award.high))], board).hand
     who = _shares(award.high, voice)
     text = fill(voice.translate("Felt", "High: %1 - %2"), high_words(best, voice), who)
