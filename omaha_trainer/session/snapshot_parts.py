@@ -23,7 +23,6 @@ from .hand import Hand
 from .notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 
 Data = dict[str, Any]
-_DERIVED = ("seats", "small_blind_seat", "big_blind_seat", "last_post_seat")
 _NOTICES: dict[str, Callable[..., SessionNotice]] = {
     kind.__name__: kind for kind in (Rebought, StructureChanged, TableReset, PracticeBegan)
 }
@@ -78,7 +77,7 @@ def read_notice(data: Data) -> SessionNotice:
 
 def hand_data(hand: Hand) -> Data:
     """A hand as what it follows from."""
-    setup = {field.name: getattr(hand.setup, field.name) for field in fields(HandSetup) if field.name not in _DERIVED}
+    setup = {field.name: getattr(hand.setup, field.name) for field in fields(HandSetup) if field.init}
     return {
         "number": hand.number,
         "setup": {**setup, "house": asdict(hand.setup.house)},
