@@ -64,12 +64,12 @@ def _top_down(rng: Random, pack: Pack) -> Beginning:
 def _three_cards(rng: Random, pack: Pack) -> Beginning:
     """Three low cards against two of the same ranks; two or three higher lows on the board (L1)."""
     ranks = [_rank(one) for one in rng.sample(range(1, 6), 3)]
-    board = pack.of(cards_of(LOW_RANKS[3:]), rng.choice((2, 3)))
-    return [pack.different(ranks), pack.different(rng.sample(ranks, 2))], board
+    hands = [pack.different(ranks), pack.different(rng.sample(ranks, 2))]
+    return hands, pack.of(cards_of(LOW_RANKS[3:]), rng.choice((2, 3)))
 
 
 def _same_two(rng: Random, pack: Pack) -> Beginning:
-    pair = [_rank(one) for one in rng.sample((1, 1, 2, 3, 4, 5), 2)]
+    pair = [_rank(one) for one in rng.sample((1, 2, 3, 4, 5), 2)]
     return [pack.different(pair), pack.different(pair)], pack.of(cards_of(LOW_RANKS), rng.choice((3, 3, 4)))
 
 
