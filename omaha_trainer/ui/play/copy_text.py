@@ -5,6 +5,7 @@ The lines are comments of the PHH file below them, so one text serves both.
 
 from __future__ import annotations
 
+from omaha_trainer.session.record import history
 from omaha_trainer.ui.play.log_book import TwoVoices, event_lines, hand_heading
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.voices import plain_voice
@@ -19,4 +20,5 @@ def hand_text(picture: TablePicture) -> str:
     view = picture.session.hero_view()
     lines = [hand_heading(hand.number, hand.setup, voice)]
     lines += event_lines(view.events, (), hand.setup, TwoVoices(voice, voice))
-    return "".join(f"# {line.plain}\n" for line in lines)
+    told = "".join(f"# {line.plain}\n" for line in lines)
+    return f"{told}\n{history(hand, picture.names, hide=True)}"

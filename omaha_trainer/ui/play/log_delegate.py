@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QTextDocument
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from omaha_trainer.ui.play.log_book import LineKind, LogLine
 from omaha_trainer.ui.play.log_model import Index, LineRole
@@ -19,9 +19,8 @@ KEPT = 250
 class LogDelegate(QStyledItemDelegate):
     """Laid-out lines are kept until the look or the width changes."""
 
-    def __init__(self, view: QListView, theme: Theme) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(self, parent: QObject, theme: Theme) -> None:
+        super().__init__(parent)
         self._theme = theme
         self._width = 0
         self._documents: OrderedDict[LogLine, QTextDocument] = OrderedDict()
@@ -32,12 +31,14 @@ class LogDelegate(QStyledItemDelegate):
         self._documents.clear()
         self._heights.clear()
 
-    def set_width(self, width: int) -> None:
-        """Wrap lines to this width; the caller lays the list out anew."""
-        if width != self._width:
-            self._width = width
-            self._documents.clear()
-            self._heights.clear()
+    def set_width(self, width: int) -> bool:
+        """Wrap lines to this width; True where it is another one, so that all have to be measured anew."""
+        if width == self._width:
+            return False
+        self._width = width
+        self._documents.clear()
+        self._heights.clear()
+        return True
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LineRole)
@@ -51,13 +52,13 @@ class LogDelegate(QStyledItemDelegate):
         self._document(line).documentLayout().draw(painter, context)
         painter.restore()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        line: LogLine = index.data(LineRole)
+    def height(self, line: LogLine) -> int:
+        """How high the line is at the present width, in pixels."""
         height = self._heights.get(line)
         if height is None:
             height = round(self._document(line).size().height()) + self._above(line.kind) + self._theme.sizes.px(3)
             self._heights[line] = height
-        return QSize(self._width, height)
+        return height
 
     def _document(self, line: LogLine) -> QTextDocument:
         document = self._documents.get(line)

@@ -37,6 +37,9 @@ class LogModel(QAbstractListModel):
         self._lines.clear()
         self.endResetModel()
 
+    def line(self, row: int) -> LogLine:
+        return self._lines[row]
+
     def plain(self) -> str:
         """The whole log as text."""
         return "\n".join(line.plain for line in self._lines)

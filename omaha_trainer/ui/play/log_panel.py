@@ -1,8 +1,12 @@
-"""The log as a list beside the felt: it stays at its end unless the reader has gone up. Decides nothing."""
+"""The log as a list beside the felt: it stays at its end unless the reader has gone up. Decides nothing.
+
+A table of one column, since only a table keeps the heights of its rows: a list would measure all of them anew with
+every line.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import (
@@ -13,7 +17,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from omaha_trainer.ui.play.log_book import LogLine
 from omaha_trainer.ui.play.log_delegate import LogDelegate
@@ -23,7 +27,7 @@ from omaha_trainer.ui.theme.theme import Theme
 translate = QCoreApplication.translate
 
 
-class LogPanel(QListView):
+class LogPanel(QTableView):
     """`add` lines at the end; Ctrl+C copies what is selected."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -40,6 +44,13 @@ class LogPanel(QListView):
         self._delegate = LogDelegate(self, theme)
         self.setModel(self._lines)
         self.setItemDelegate(self._delegate)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
         self._to_end = QTimer(self)
         self._to_end.setSingleShot(True)
         self._to_end.setInterval(0)
@@ -51,6 +62,8 @@ class LogPanel(QListView):
             return
         at_end = self.at_end
         self._lines.append(lines)
+        count = self._lines.rowCount()
+        self._measure(range(count - len(lines), count))
         if at_end:
             self._to_end.start()
         if aloud and QAccessible.isActive():
@@ -71,13 +84,20 @@ class LogPanel(QListView):
 
     def dress(self, theme: Theme) -> None:
         self._delegate.dress(theme)
-        self.scheduleDelayedItemsLayout()
+        self._measure(range(self._lines.rowCount()))
+        self.viewport().update()
+
+    def _measure(self, rows: Iterable[int]) -> None:
+        header = self.verticalHeader()
+        for row in rows:
+            header.resizeSection(row, self._delegate.height(self._lines.line(row)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         at_end = self.at_end
-        self._delegate.set_width(self.width() - self.verticalScrollBar().sizeHint().width())  # there or not
+        width = self.width() - self.verticalScrollBar().sizeHint().width()  # whether the bar is there or not
+        if self._delegate.set_width(width):
+            self._measure(range(self._lines.rowCount()))
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
         if at_end:
             self._to_end.start()
 

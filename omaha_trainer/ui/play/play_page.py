@@ -9,7 +9,7 @@ import time
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -73,7 +74,6 @@ class Table:
         self.bar = self.play.bar.decision
         self.choices = self.play.bar.choices
         self.desk.open()
-        qtbot.waitExposed(self.window)
         self.window.activateWindow()
 
     @property
@@ -83,6 +83,13 @@ class Table:
     @property
     def stage(self) -> Stage:
         return self.play.conductor.stage
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+    def key(self, key: str | Qt.Key, widget: QWidget | None = None) -> None:
+        """A key of a Latin keyboard."""
+        QTest.keyClick(widget or self.window, key if isinstance(key, Qt.Key) else Qt.Key(ord(key.upper())))
 
     def settle(self) -> Stage:
         """Wait until somebody has to press something, and the buttons listen."""

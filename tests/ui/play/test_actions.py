@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from omaha_trainer.table.event import Called, Checked, Folded, Raised
@@ -15,7 +16,7 @@ from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.ui.play.action_button import GUARD_SECONDS
 from omaha_trainer.ui.play.conductor import Stage
 from omaha_trainer.ui.theme.kinds import Kind
-from tests.ui.play.conftest import Table
+from tests.ui.play.conftest import Table, type_text
 
 Sit = Callable[..., Table]
 LEFT = Qt.MouseButton.LeftButton
@@ -30,27 +31,28 @@ def press(table: Table, letter: str, scan: int = 0, text: str = "") -> None:
     code = ord(letter)
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, scan, 0, 0, text or letter.lower())
-        QCoreApplication.sendEvent(table.window.focusWidget() or table.window, event)
+        focused: QWidget | None = table.window.focusWidget()
+        QCoreApplication.sendEvent(focused or table.window, event)
 
 
 def test_fold_by_click(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
-    table.qtbot.mouseClick(table.bar.fold, LEFT)
+    table.click(table.bar.fold)
     assert any(isinstance(event, Folded) for event in hero_events(table))
 
 
 def test_call_by_click(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
-    table.qtbot.mouseClick(table.bar.call, LEFT)
+    table.click(table.bar.call)
     assert any(isinstance(event, Called | Checked) for event in hero_events(table))
 
 
 def test_raise_by_click_takes_the_amount_of_the_box(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
-    table.qtbot.mouseClick(table.bar.bet, LEFT)
+    table.click(table.bar.bet)
     raised = [event for event in hero_events(table) if isinstance(event, Raised)]
     assert [event.to for event in raised] == [100]
 
@@ -61,7 +63,7 @@ def test_raise_by_click_takes_the_amount_of_the_box(sit_down: Sit) -> None:
 def test_latin_keys(sit_down: Sit, letter: str, kind: type) -> None:
     table = sit_down()
     table.deal_until_hero()
-    table.qtbot.keyClick(table.window, letter.lower())
+    table.key(letter.lower())
     assert any(isinstance(event, kind) for event in hero_events(table))
 
 
@@ -84,7 +86,7 @@ def test_keys_work_while_the_amount_box_has_the_focus(sit_down: Sit) -> None:
     box = table.bar.size_control.box
     box.setFocus()
     assert box.hasFocus()
-    table.qtbot.keyClick(box, "p")
+    table.key("p", box)
     assert table.bar.size_control.amount == 175
     press(table, "А", 41)
     assert box.text() == "$1.75"
@@ -102,7 +104,7 @@ def test_a_held_key_counts_once(sit_down: Sit) -> None:
 def test_letters_with_ctrl_are_no_commands(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
-    table.qtbot.keyClick(table.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table.window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert table.stage is Stage.HERO
     assert not any(isinstance(event, Folded) for event in hero_events(table))
 
@@ -115,7 +117,7 @@ def test_enter_never_folds_wherever_the_focus_is(sit_down: Sit) -> None:
     for widget in focusable:
         widget.setFocus()
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            table.qtbot.keyClick(widget, key)
+            table.key(key, widget)
     assert table.session.events == before
 
 
@@ -124,8 +126,8 @@ def test_enter_in_the_amount_box_raises(sit_down: Sit) -> None:
     table.deal_until_hero()
     box = table.bar.size_control.box
     box.setFocus()
-    table.qtbot.keyClicks(box, "1,5")
-    table.qtbot.keyClick(box, Qt.Key.Key_Return)
+    type_text(box, "1,5")
+    table.key(Qt.Key.Key_Return, box)
     assert [event.to for event in hero_events(table) if isinstance(event, Raised)] == [150]
 
 
@@ -135,12 +137,12 @@ def test_a_changed_label_is_deaf_for_a_moment(sit_down: Sit) -> None:
     before = table.session.events
     table.bar.call.present("Call $99.00")
     table.clock.now += GUARD_SECONDS - 0.01
-    table.qtbot.mouseClick(table.bar.call, LEFT)
-    table.qtbot.keyClick(table.window, "c")
+    table.click(table.bar.call)
+    table.key("c")
     press(table, "С", 54)
     assert table.session.events == before
     table.clock.now += 0.02
-    table.qtbot.mouseClick(table.bar.call, LEFT)
+    table.click(table.bar.call)
     assert table.session.events != before
 
 
@@ -148,10 +150,10 @@ def test_a_press_on_an_old_label_does_not_count_for_the_new_one(sit_down: Sit) -
     table = sit_down()
     table.deal_until_hero()
     before = table.session.events
-    table.qtbot.mousePress(table.bar.call, LEFT)
+    QTest.mousePress(table.bar.call, LEFT)
     table.bar.call.present("Call $99.00")
     table.clock.now += 5
-    table.qtbot.mouseRelease(table.bar.call, LEFT)
+    QTest.mouseRelease(table.bar.call, LEFT)
     assert table.session.events == before
 
 
@@ -166,7 +168,7 @@ def test_A1_fold_steps_back_where_a_check_is_free(sit_down: Sit) -> None:
     table = sit_down(seats=2, seed=11)
     while not (table.stage is Stage.HERO and table.session.hero_view().legal.can_check):  # type: ignore[union-attr]
         if table.stage is Stage.HERO:
-            table.qtbot.keyClick(table.window, "c")
+            table.key("c")
             table.settle()
         else:
             table.deal()
@@ -186,7 +188,7 @@ def test_FL3_no_raise_is_shown_once_capped_and_the_reason_is(sit_down: Sit) -> N
         if legal.no_raise is not None and legal.no_raise.rule == "FL3":
             break
         assert table.bar.size_control.isHidden() or not table.bar.size_control.isVisible()
-        table.qtbot.keyClick(table.window, "r" if legal.can_raise else "c")
+        table.key("r" if legal.can_raise else "c")
         table.settle()
     else:
         pytest.fail("no capped street came up")

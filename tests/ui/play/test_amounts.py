@@ -48,7 +48,16 @@ def note(table: Table) -> str:
 
 @pytest.mark.parametrize(
     ("typed", "chips"),
-    [("1.5", 150), ("1,5", 150), ("$1.50", 150), ("1,50", 150), ("1.50$", 150), ("1.75", 175), ("1", 100), ("₴1,25", 125)],
+    [
+        ("1.5", 150),
+        ("1,5", 150),
+        ("$1.50", 150),
+        ("1,50", 150),
+        ("1.50$", 150),
+        ("1.75", 175),
+        ("1", 100),
+        ("₴1,25", 125),
+    ],
 )
 def test_typed_amounts(table: Table, typed: str, chips: int) -> None:
     write(table, typed)
@@ -69,8 +78,8 @@ def test_a_wrong_amount_is_told_in_one_sentence_and_nothing_is_lost(table: Table
     assert words in note(table)
     assert note(table).endswith(".")
     assert box.text() == typed
-    table.qtbot.keyClick(box, Qt.Key.Key_Return)
-    table.qtbot.keyClick(table.window, "r")
+    table.key(Qt.Key.Key_Return, box)
+    table.key("r")
     assert table.session.events == before
     assert box.text() == typed
 
@@ -86,7 +95,7 @@ def test_letters_never_get_into_the_box(table: Table) -> None:
 def test_backspace_and_digits_stay_in_the_box(table: Table) -> None:
     write(table, "1.50")
     box = control(table).box
-    table.qtbot.keyClick(box, Qt.Key.Key_Backspace)
+    table.key(Qt.Key.Key_Backspace, box)
     assert box.text() == "1.5"
     assert control(table).amount == 150
 
@@ -96,7 +105,7 @@ def test_arrows_step_by_the_small_chip_within_the_bounds(table: Table) -> None:
     box.setFocus()
     seen = []
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Down):
-        table.qtbot.keyClick(box, key)
+        table.key(key, box)
         seen.append(control(table).amount)
     assert seen == [125, 150, 175, 175, 150, 125]
     assert box.text() == "$1.25"
@@ -126,7 +135,7 @@ def test_presets_slider_and_box_are_of_one_mind(table: Table) -> None:
     slider = control(table)._slider
     pot = table.window.findChild(QPushButton, "preset-pot")
     assert isinstance(pot, QPushButton)
-    table.qtbot.mouseClick(pot, Qt.MouseButton.LeftButton)
+    table.click(pot)
     assert (control(table).amount, slider.value(), control(table).box.text()) == (175, 175, "$1.75")
     assert pot.isChecked()
     slider.setValue(131)
@@ -153,7 +162,7 @@ def test_A4_raise_by_and_put_in_stand_beside_the_total(table: Table) -> None:
 
 def test_typing_and_raising_fast_is_not_deaf(table: Table) -> None:
     write(table, "1.75")
-    table.qtbot.keyClick(control(table).box, Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Return, control(table).box)
     assert any(getattr(event, "to", 0) == 175 for event in table.session.events)
 
 
@@ -178,5 +187,5 @@ def test_NL1_no_limit_offers_all_in(sit_down: Sit) -> None:
     button = table.window.findChild(QPushButton, "preset-all_in")
     assert isinstance(button, QPushButton)
     assert button.isVisible()
-    table.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    table.click(button)
     assert table.bar.bet.text() == "All in $50.00"

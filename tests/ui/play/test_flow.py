@@ -1,4 +1,4 @@
-"""A session at the window: dealing, folding and skipping, after the hand, going on after a kill, and a hundred hands."""
+"""A session at the window: dealing, folding, skipping, after the hand, going on after a kill, a hundred hands."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
@@ -30,20 +30,20 @@ LEFT = Qt.MouseButton.LeftButton
 
 def click(table: Table, name: str) -> None:
     table.clock.now += 1
-    table.qtbot.mouseClick(table.choices.button(name), LEFT)
+    table.click(table.choices.button(name))
 
 
 def play_on(table: Table, letter: str = "c") -> None:
     """Press one key at every decision until the hand is over."""
     while table.settle() is Stage.HERO:
-        table.qtbot.keyClick(table.window, letter)
+        table.key(letter)
 
 
 def fold_a_hand(table: Table) -> None:
     """Fold with somebody left to play on."""
     while True:
         table.deal_until_hero()
-        table.qtbot.keyClick(table.window, "f")
+        table.key("f")
         if table.stage is Stage.FOLDED:
             return
         play_on(table)
@@ -60,7 +60,7 @@ def test_opens_with_a_table_ready_and_one_click_deals(sit_down: Sit) -> None:
 def test_enter_deals(sit_down: Sit) -> None:
     table = sit_down()
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Return)
     assert table.session.hand is not None
 
 
@@ -68,7 +68,7 @@ def test_skip_to_the_end_after_a_fold(sit_down: Sit) -> None:
     table = sit_down()
     fold_a_hand(table)
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, "e")
+    table.key("e")
     table.qtbot.waitUntil(lambda: table.stage is Stage.OVER, timeout=20_000)
     assert table.session.hand_over
 
@@ -79,7 +79,7 @@ def test_next_hand_after_a_fold(sit_down: Sit) -> None:
     hand = table.session.hand
     assert hand is not None
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, "n")
+    table.key("n")
     table.qtbot.waitUntil(lambda: table.session.hand.number > hand.number, timeout=20_000)  # type: ignore[union-attr]
     assert hand.number in table.keeper.hands
 
@@ -88,7 +88,7 @@ def test_after_the_hand_everything_can_be_turned_up(sit_down: Sit) -> None:
     table = sit_down()
     fold_a_hand(table)
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, "e")
+    table.key("e")
     table.qtbot.waitUntil(lambda: table.stage is Stage.OVER, timeout=20_000)
     model = table.play.felt.model
     assert model is not None
@@ -125,7 +125,7 @@ def test_the_hand_is_copied_as_text_without_hidden_cards(sit_down: Sit) -> None:
     table = sit_down()
     fold_a_hand(table)
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, "e")
+    table.key("e")
     table.qtbot.waitUntil(lambda: table.stage is Stage.OVER, timeout=20_000)
     click(table, choices.COPY)
     text = QGuiApplication.clipboard().text()
@@ -144,7 +144,7 @@ def test_a_killed_session_goes_on_at_the_same_decision(sit_down: Sit, moves: int
     first = sit_down(seed=8)
     first.deal_until_hero()
     for _ in range(moves):
-        first.qtbot.keyClick(first.window, "c")
+        first.key("c")
         if first.settle() is not Stage.HERO:
             first.deal_until_hero()
     saved = first.keeper.snapshots[-1]
@@ -154,7 +154,7 @@ def test_a_killed_session_goes_on_at_the_same_decision(sit_down: Sit, moves: int
     assert again.session.stacks == first.session.stacks
     assert again.bar.call.text() == first.bar.call.text()
     for table in (first, again):
-        table.qtbot.keyClick(table.window, "c")
+        table.key("c")
         table.settle()
     assert again.session.hero_view().events == first.session.hero_view().events
 
@@ -163,17 +163,18 @@ def test_a_step_is_kept_before_it_is_shown(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
     count = len(table.keeper.snapshots)
-    table.qtbot.keyClick(table.window, "c")
+    table.key("c")
     assert len(table.keeper.snapshots) > count
     hand = PlaySession.restore(table.keeper.snapshots[count]).hand
     assert hand is not None
     assert "CheckOrCall" in repr(hand.actions[-1])
 
 
-def test_a_hundred_hands(sit_down: Sit) -> None:
+def test_a_hundred_hands(sit_down: Sit, runs: Callable[[int, int], int]) -> None:
+    hands = runs(100, 25)
     table = sit_down(structure=Structure.NO, seats=6, seed=21)
     actions = "cccrf"
-    for number in range(100):
+    for number in range(hands):
         if table.session.hero_broke:
             click(table, choices.REBUY)
         table.deal()
@@ -182,16 +183,16 @@ def test_a_hundred_hands(sit_down: Sit) -> None:
             legal = table.session.hero_view().legal
             assert legal is not None
             key = actions[step % len(actions)]
-            table.qtbot.keyClick(table.window, "c" if key == "r" and not legal.can_raise else key)
+            table.key("c" if key == "r" and not legal.can_raise else key)
             step += 1
             table.settle()
         if table.stage is Stage.FOLDED:
             table.clock.now += 1
-            table.qtbot.keyClick(table.window, "e")
+            table.key("e")
             table.qtbot.waitUntil(lambda: table.stage is Stage.OVER, timeout=20_000)
         assert table.session.hand_over
-    assert table.session.hands_played == 100
-    assert table.keeper.hands == list(range(1, 101))
+    assert table.session.hands_played == hands
+    assert table.keeper.hands == list(range(1, hands + 1))
     assert table.workers.waiting == 0
     assert len(table.play.log.plain().splitlines()) < 1300
 
@@ -203,9 +204,7 @@ def broke(sit_down: Sit) -> Table:
         while table.stage is Stage.HERO:
             legal = table.session.hero_view().legal
             assert legal is not None
-            table.play.conductor.act(RaiseTo(legal.max_to)) if legal.can_raise else table.qtbot.keyClick(
-                table.window, "c"
-            )
+            table.play.conductor.act(RaiseTo(legal.max_to)) if legal.can_raise else table.key("c")
             table.settle()
         if table.session.hero_broke:
             return table
@@ -225,7 +224,8 @@ def test_broke_leave_with_a_summary(sit_down: Sit) -> None:
     click(table, choices.LEAVE)
     assert table.stage is Stage.LEFT
     assert table.keeper.left == 1
-    card = table.window.findChild(object, "session-summary")  # type: ignore[type-var]
+    card = table.window.findChild(QWidget, "session-summary")
+    assert isinstance(card, QWidget)
     assert "Result: -$2.50" in card.accessibleDescription()
     with table.qtbot.waitSignal(table.play.anew):
         click(table, choices.ANEW)
@@ -242,18 +242,18 @@ def test_auto_deal_goes_on_by_itself(sit_down: Sit) -> None:
     table.deal_until_hero()
     hand = table.session.hand
     assert hand is not None
-    table.qtbot.keyClick(table.window, "f")
+    table.key("f")
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, "e")
+    table.key("e")
     table.qtbot.waitUntil(lambda: table.session.hand.number > hand.number, timeout=20_000)  # type: ignore[union-attr]
 
 
 def test_motion_is_skipped_by_a_key(sit_down: Sit) -> None:
     table = sit_down(wishes=Wishes(pace=0, speed=0.2))
     table.clock.now += 1
-    table.qtbot.keyClick(table.window, Qt.Key.Key_Return)
+    table.key(Qt.Key.Key_Return)
     assert table.play.felt.playing
-    table.qtbot.keyClick(table.window, Qt.Key.Key_Space)
+    table.key(Qt.Key.Key_Space)
     assert not table.play.felt.playing
 
 
@@ -265,11 +265,11 @@ def test_the_panel_folds_and_says_so(sit_down: Sit) -> None:
     assert isinstance(fold, QToolButton)
     assert isinstance(unfold, QToolButton)
     with table.qtbot.waitSignal(table.play.folded) as told:
-        table.qtbot.mouseClick(fold, LEFT)
+        table.click(fold)
     assert told.args == [True]
     assert not table.play.panel.isVisible()
     with table.qtbot.waitSignal(table.play.folded) as told:
-        table.qtbot.mouseClick(unfold, LEFT)
+        table.click(unfold)
     assert told.args == [False]
     assert table.play.panel.isVisible()
 
