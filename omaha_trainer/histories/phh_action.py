@@ -18,10 +18,11 @@ UNKNOWN_HAND = UNKNOWN_CARD * HOLE_CARDS
 
 @dataclass(frozen=True, slots=True)
 class DealHole:
-    """Four cards to a seat; `known` are those that the file tells, all four or fewer."""
+    """`count` cards to a seat, four or, dealt one by one, fewer; `known` are those that the file tells."""
 
     seat: int
     known: tuple[Card, ...]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,8 @@ def parse_action(text: str, seats: int) -> Entry:
         case []:
             return Comment()
         case ["d", "dh", player, *cards] if cards:
-            return DealHole(_seat(player, seats), _hole("".join(cards)))
+            text = "".join(cards)
+            return DealHole(_seat(player, seats), *_dealt(text))
         case ["d", "db", *cards] if cards:
             return DealBoard(parse_cards("".join(cards)))
         case [player, "f"]:
@@ -118,6 +120,16 @@ def _hole(text: str) -> tuple[Card, ...]:
         raise KnownError(CardFault.WRONG_COUNT, "G1", **details)
     check_distinct(known)
     return known
+
+
+def _dealt(text: str) -> tuple[tuple[Card, ...], int]:
+    """The known ones of one to four cards that are dealt, and how many are dealt."""
+    known = parse_cards(text.replace(UNKNOWN_CARD, " "))
+    count = len(known) + text.count(UNKNOWN_CARD)
+    if 0 < count < HOLE_CARDS:
+        check_distinct(known)
+        return known, count
+    return _hole(text), HOLE_CARDS
 
 
 def _amount(text: str) -> Decimal:

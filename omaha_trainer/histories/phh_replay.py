@@ -17,6 +17,7 @@ from omaha_trainer.table.game import Street
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.progress import deal_board, settle, show
 from omaha_trainer.table.setup import HandSetup
+from omaha_trainer.table.showdown import show_order
 from omaha_trainer.table.start import start
 from omaha_trainer.table.state import HandState, Phase
 
@@ -77,8 +78,9 @@ class Replay:
 
     @property
     def show_order(self) -> tuple[int, ...]:
-        """All whose turn to show came, muckers too."""
-        return tuple(event.seat for event in self.events if isinstance(event, HandShown | Mucked))
+        """All whose turn to show came, muckers too, as the rules order them: a file may list them in any order (S1)."""
+        came = {event.seat for event in self.events if isinstance(event, HandShown | Mucked)}
+        return tuple(seat for seat in show_order(self.state) if seat in came)
 
     @property
     def mucked(self) -> tuple[int, ...]:
@@ -117,6 +119,8 @@ class _Player:
         self._setup = hand.setup(house)
         self._known: dict[int, tuple[Card, ...]] = {}
         """What the file has told of each seat's hole cards."""
+        self._dealt_to: dict[int, int] = {}
+        """How many cards each seat has been dealt."""
         self._state: HandState | None = None
         self._events: list[Event] = []
         self._showing = False
@@ -172,16 +176,18 @@ class _Player:
     def _dealt(self) -> HandState:
         """The state, once every seat has its cards."""
         if self._state is None:
-            missing = next(seat for seat in range(self._setup.seats) if seat not in self._known)
+            missing = next(seat for seat in range(self._setup.seats) if self._dealt_to.get(seat, 0) < HOLE_CARDS)
             raise KnownError(HistoryFault.NOT_ALL_DEALT, "G4", seat=missing)
         return self._state
 
     def _deal_hole(self, entry: DealHole) -> None:
-        if entry.seat in self._known:
-            raise KnownError(HistoryFault.DEALT_TWICE, "G1", seat=entry.seat)
+        seat, dealt = entry.seat, self._dealt_to.get(entry.seat, 0) + entry.count
+        if dealt > HOLE_CARDS:
+            raise KnownError(HistoryFault.DEALT_TWICE, "G1", seat=seat)
         check_distinct(*self._known.values(), entry.known)
-        self._known[entry.seat] = entry.known
-        if len(self._known) == self._setup.seats:
+        self._known[seat] = self._known.get(seat, ()) + entry.known
+        self._dealt_to[seat] = dealt
+        if sum(self._dealt_to.values()) == HOLE_CARDS * self._setup.seats:
             self._step(self._start())
 
     def _board(self, cards: tuple[Card, ...]) -> None:

@@ -31,7 +31,7 @@ from omaha_trainer.table.setup import HandSetup
 from .amounts import CENT_DECIMALS, unit_text
 from .house_field import write_house
 from .phh import PhhHand
-from .phh_action import UNKNOWN_HAND, DealHole, ShowEntry, parse_action
+from .phh_action import UNKNOWN_CARD, UNKNOWN_HAND, DealHole, ShowEntry, parse_action
 from .toml_value import toml_key, toml_text, toml_value
 from .variant import meaning_of, variant_of
 
@@ -107,7 +107,7 @@ def hide_unshown(hand: PhhHand) -> PhhHand:
     entries = [parse_action(text, hand.seats) for text in hand.actions]
     shown = {entry.seat for entry in entries if isinstance(entry, ShowEntry)}
     actions = [
-        f"d dh p{entry.seat + 1} {UNKNOWN_HAND}"
+        f"d dh p{entry.seat + 1} {UNKNOWN_CARD * entry.count}"
         if isinstance(entry, DealHole) and entry.seat not in shown and entry.seat != hand.hero
         else text
         for entry, text in zip(entries, hand.actions, strict=True)

@@ -53,6 +53,22 @@ def test_dealing_in_any_order() -> None:
     assert replay(phh(*reversed(dealt(*HOLES)))).state.holes == tuple(map(parse_cards, HOLES))
 
 
+def test_dealing_card_by_card() -> None:
+    ones = [
+        f"d dh p{seat} {hole[2 * card : 2 * card + 2]}" for card in range(4) for seat, hole in enumerate(HOLES, start=1)
+    ]
+    whole = replay(phh(*ones))
+    assert whole.state.holes == tuple(map(parse_cards, HOLES))
+    assert whole.to_act == 2
+    assert replay(phh(*ones[:-1])).to_act is None
+    assert refused(phh(*ones[:4], "d dh p2 2c3c4c5c")) == (5, HistoryFault.DEALT_TWICE, "G1")
+
+
+def test_S1_the_order_of_showing_is_that_of_the_rules_whatever_the_file_lists() -> None:
+    shows = ["p3 sm Ad2sJdTd", "p1 sm As2dJhTs", "p2 sm KsKcQhQc"]
+    assert replay(phh(*dealt(*HOLES), *CHECKED_DOWN, *shows)).show_order == (0, 1, 2)
+
+
 def test_partly_known_cards_count_as_unknown_but_lie_where_they_are() -> None:
     deals = dealt("As2d????", UNKNOWN, UNKNOWN)
     assert replay(phh(*deals)).state.holes == (None, None, None)
