@@ -6,7 +6,7 @@ a question with one part has flat, a kind of `_KEYED` has for each part by its n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from typing import assert_never
 
@@ -104,6 +104,10 @@ def _house(house: HouseRules) -> object:
     return {name: getattr(house, name) for name in HouseRules.__slots__}
 
 
+def _rank_text(ranks: Iterable[int]) -> str:
+    return "".join(RANKS[rank] for rank in ranks)
+
+
 def _seat(seat: int) -> str:
     return f"p{seat + 1}"
 
@@ -150,7 +154,7 @@ class _Units:
         if choice.cards:
             found["cards"] = plain(choice.cards)
         if choice.ranks:
-            found["ranks"] = "".join(RANKS[rank] for rank in choice.ranks)
+            found["ranks"] = _rank_text(choice.ranks)
         if choice.hand is not None:
             found["hand"] = choice.hand
         if choice.amount is not None:
@@ -170,6 +174,8 @@ class _Units:
             found["amount"] = self.amount(step.amount)
         if step.cards:
             found["cards"] = plain(step.cards)
+        if step.ranks:
+            found["ranks"] = _rank_text(step.ranks)
         if step.seats:
             found["players"] = [_seat(seat) for seat in step.seats]
         if step.numbers:

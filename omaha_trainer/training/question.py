@@ -131,6 +131,7 @@ class WorkKind(StrEnum):
     NOBODY_ANSWERS = "nobody answers"
     """None of the live `seats` has chips left to answer a raise with (A9)."""
     POT_LEVEL = "pot level"
+    """A pot and who plays for it; `amounts`: the level that it reaches, the one below, folded chips between them."""
     UNCALLED = "uncalled"
     HIGH_HALF = "high half"
     LOW_HALF = "low half"
@@ -158,6 +159,8 @@ class Work:
     """Numbers that are no chips: counts, percents."""
     amounts: tuple[int, ...] = ()
     """Further chips that the amount is made of, in the order in which they are reckoned."""
+    ranks: tuple[int, ...] = ()
+    """Ranks of cards whose suits do not matter, 0 a deuce up to 12 an ace."""
 
 
 @dataclass(frozen=True, slots=True)
