@@ -187,11 +187,18 @@ def _maybe(read: Callable[[object], int]) -> Callable[[object], int | None]:
     return lambda value: None if value is None else read(value)
 
 
+def _decimals(value: object) -> int:
+    """Whole units or cents; hand histories know no other chip."""
+    if value not in (0, 2):
+        raise ValueError(value)
+    return 2 if value == 2 else 0
+
+
 def _stakes(value: dict[str, Any]) -> Stakes:
     kind = AnteKind(value["ante_kind"])
     return Stakes(
         _whole(1, _MAX_CHIPS)(value["small"]), _whole(1, _MAX_CHIPS)(value["big"]), _chips(value["ante"]), kind,
-        _whole(0, 2)(value["decimals"]),
+        _decimals(value["decimals"]),
     )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ class SessionConfig:
     def _check_stakes(self) -> None:
         small, big = self.stakes.blinds(self.limit)
         ante = self.stakes.ante
-        sound = 0 < small <= big <= self.stakes.big and self.stakes.decimals >= 0
+        sound = 0 < small <= big <= self.stakes.big and self.stakes.decimals in (0, 2)
         if not sound or ante < 0 or (ante > 0) is (self.stakes.ante_kind is AnteKind.NONE):
             raise KnownError(SessionFault.STAKES, "B1", small=self.stakes.small, big=self.stakes.big, ante=ante)
         if self.structure is Structure.MIXED:

@@ -8,6 +8,7 @@ from omaha_trainer.table.event import Event, HandShown, Mucked, PotAwarded
 
 from .config import HERO
 from .hand import Hand
+from .outcome import Outcome, outcome_of, taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,7 @@ class SessionSummary:
 
     `result_bb` counts each hand in its own big blind. `biggest_pot` is the largest total of pots of a hand (bets that
     came back not counted, A10), `biggest_won` the most that the hero took out of one. `scoops` are showdowns in which
-    the hero took the whole of every pot that he played for; `quartered` those in which he took part of the low half
-    and lost the high.
+    the hero took the whole of every pot that he played for; `quartered` as in `outcome`.
     """
 
     decimals: int = 0
@@ -63,7 +63,8 @@ class SessionSummary:
         mine = self.in_decimals(hand.setup.decimals)
         scale = 10 ** (mine.decimals - hand.setup.decimals)
         awards = [event for event in hand.events if isinstance(event, PotAwarded)]
-        taken = sum(_share(pot) for pot in awards)
+        got = sum(taken(pot, HERO) for pot in awards)
+        outcome = outcome_of(hand.events, HERO)
         showdown = any(map(_of_hero_at_showdown, hand.events))
         return replace(
             mine,
@@ -71,27 +72,14 @@ class SessionSummary:
             result=mine.result + hand.result(HERO) * scale,
             result_bb=mine.result_bb + hand.result(HERO) / hand.setup.big_blind,
             biggest_pot=max(mine.biggest_pot, sum(pot.amount for pot in awards) * scale),
-            biggest_won=max(mine.biggest_won, taken * scale),
-            won=mine.won + (taken > 0),
+            biggest_won=max(mine.biggest_won, got * scale),
+            won=mine.won + (got > 0),
             showdowns=mine.showdowns + showdown,
-            showdowns_won=mine.showdowns_won + (showdown and taken > 0),
-            scoops=mine.scoops + (showdown and _scooped(awards)),
-            quartered=mine.quartered + (showdown and any(map(_quartered, awards))),
+            showdowns_won=mine.showdowns_won + (showdown and got > 0),
+            scoops=mine.scoops + (outcome is Outcome.SCOOPED),
+            quartered=mine.quartered + (outcome is Outcome.QUARTERED),
         )
 
 
 def _of_hero_at_showdown(event: Event) -> bool:
     return isinstance(event, HandShown | Mucked) and event.seat == HERO
-
-
-def _share(pot: PotAwarded) -> int:
-    return pot.high.get(HERO, 0) + pot.low.get(HERO, 0)
-
-
-def _scooped(awards: list[PotAwarded]) -> bool:
-    played = [pot for pot in awards if HERO in pot.players]
-    return any(pot.contested for pot in played) and all(_share(pot) == pot.amount for pot in played)
-
-
-def _quartered(pot: PotAwarded) -> bool:
-    return pot.contested and HERO not in pot.high and HERO in pot.low and len(pot.low) > 1

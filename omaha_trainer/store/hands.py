@@ -16,7 +16,7 @@ _COLUMNS = (
 )
 _ADD = f"""
     INSERT INTO hands (session_id, ended_at, {_COLUMNS}) SELECT {", ".join("?" * 17)}
-    WHERE ? OR NOT EXISTS (SELECT 1 FROM hands WHERE session_id = ? AND number = ? AND practice = 0 AND phh = ?)
+    WHERE NOT EXISTS (SELECT 1 FROM hands WHERE session_id = ? AND number = ? AND practice = ? AND phh = ?)
 """
 _LATEST = f"""
     SELECT id, session_id, ended_at, {_COLUMNS} FROM hands
@@ -33,12 +33,12 @@ class Hands:
         self._connection = connection
 
     def add(self, session: int, row: HandRow, ended_at: int) -> None:
-        """Keep a hand. One that is finished again, after a crash between its end and the next save, is kept once."""
+        """Keep a hand. One that was played again just so, as after a crash at its end, is kept once."""
         values = (
             row.number, row.practice, row.game, row.limit, row.mixed, row.seats, row.small_blind, row.big_blind,
             row.decimals, row.pot, row.result, row.outcome, row.expected, row.phh, row.all_in_street,
         )  # fmt: skip
-        added = self._connection.execute(_ADD, (session, ended_at, *values, row.practice, session, row.number, row.phh))
+        added = self._connection.execute(_ADD, (session, ended_at, *values, session, row.number, row.practice, row.phh))
         if added.rowcount:
             shares = [(added.lastrowid, one.pot, one.seat, one.amount, one.equity) for one in row.all_in]
             self._connection.executemany("INSERT INTO all_in_shares VALUES (?, ?, ?, ?, ?)", shares)

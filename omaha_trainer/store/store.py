@@ -6,11 +6,12 @@ It never stops the game. What cannot be saved is told once, kept in memory, and 
 from __future__ import annotations
 
 import sqlite3
+import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from threading import Lock
 from typing import TypeVar
 
 from omaha_trainer.errors import KnownError
@@ -21,7 +22,6 @@ from .migrate import Migration, shipped
 from .opening import open_file
 from .rows import HandRow, KeptHand, KeptSession
 
-FILE_NAME = "trainer.sqlite3"
 T = TypeVar("T")
 
 
@@ -42,7 +42,7 @@ class Store:
         self.on_fault: Callable[[KnownError], object] | None = None
         self._thread, self._ledger, self._connection = thread, ledger, connection
         self._failing: set[StoreFault] = set()
-        self._lock = Lock()
+        self._lock = threading.Lock()
         self._latest: str | None = None
 
     @classmethod
@@ -75,8 +75,11 @@ class Store:
             self._latest = snapshot
         return self._submit(StoreFault.CANNOT_SAVE, self._save_latest)
 
-    def finish_hand(self, hand: HandRow, snapshot: str | None = None) -> Future[None]:
-        """Keep a finished hand, and with it the session as it stands after it: both or neither."""
+    def finish_hand(self, hand: HandRow | Callable[[], HandRow], snapshot: str | None = None) -> Future[None]:
+        """Keep a finished hand, and with it the session as it stands after it: both or neither.
+
+        A hand that takes time to be put together is given as what does that, on the store's thread.
+        """
         if snapshot is not None:
             with self._lock:
                 self._latest = snapshot
@@ -106,10 +109,11 @@ class Store:
 
     # -- on the thread -------------------------------------------------------------------------------------
 
-    def _save_latest(self, hand: HandRow | None = None) -> None:
+    def _save_latest(self, hand: HandRow | Callable[[], HandRow] | None = None) -> None:
+        row = hand() if callable(hand) else hand
         with self._lock:
             snapshot, self._latest = self._latest, None
-        self._ledger.keep(snapshot, hand)
+        self._ledger.keep(snapshot, row)
 
     def _end_session(self) -> None:
         with self._lock:
@@ -128,5 +132,8 @@ class Store:
                 self.on_fault(known)
             self._failing.add(fault)
             raise known from error
+        except Exception:  # a bug: it is told like one on any thread, for nobody may ask the future
+            threading.excepthook(threading.ExceptHookArgs((*sys.exc_info(), threading.current_thread())))
+            raise
         self._failing.discard(fault)
         return answer

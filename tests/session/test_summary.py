@@ -5,35 +5,12 @@ from random import Random
 
 import pytest
 
-from omaha_trainer.poker.card import parse_cards
 from omaha_trainer.session.config import HERO
-from omaha_trainer.session.hand import Hand
 from omaha_trainer.session.summary import SessionSummary
-from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
-from omaha_trainer.table.game import Game, Limit
-from omaha_trainer.table.house import HouseRules
-from omaha_trainer.table.stakes import Stakes
+from omaha_trainer.table.action import Fold, RaiseTo
 
+from .hands import CALL, finished
 from .sessions import config, play_hand, session
-
-CALL = CheckOrCall()
-
-
-def finished(holes: list[str], board: str, actions: list[Action], *, mucks: tuple[bool, ...] = ()) -> Hand:
-    """A pot-limit Hi-Lo hand of $5/$10 with the button in the last seat, played to its end."""
-    seats = len(holes)
-    setup = Stakes(5, 10).setup(Game.HILO, Limit.POT, seats - 1, [1000] * seats, house=HouseRules())
-    places: list[object] = [None] * (4 * seats)
-    for place, seat in enumerate(setup.odd_chip_order):
-        places[place::seats] = parse_cards(holes[seat])
-    deck = [*places, *parse_cards(board)]
-    rest = [card for card in map(type(parse_cards("As")[0]), range(52)) if card not in deck]
-    hand = Hand.dealt(1, setup, [*deck, *rest], mucks or (False,) * seats)  # type: ignore[list-item]
-    for action in actions:
-        assert hand.state.to_act is not None
-        hand = hand.after(action, hand.state.to_act)
-    assert hand.state.over
-    return hand
 
 
 def test_W1_pot_won_without_a_showdown_is_won_but_no_showdown() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import BugError, KnownError
 from omaha_trainer.store.faults import StoreFault
-from omaha_trainer.store.rows import KeptHand, KeptSession
+from omaha_trainer.store.rows import HandRow, KeptHand, KeptSession
 from omaha_trainer.store.store import Store
 
 from .stores import NOON, opened, query, row
@@ -93,14 +93,43 @@ def test_another_hand_of_the_same_number_is_never_lost(path: Path) -> None:
         assert len(store.hands().result()) == 2
 
 
-def test_practice_hands_are_kept_each_time_and_do_not_count(path: Path) -> None:
+def test_practice_hands_are_kept_beside_the_hand_and_do_not_count(path: Path) -> None:
     with opened(path) as store:
         store.finish_hand(row(1, result=100))
-        store.finish_hand(row(1, practice=True))
-        store.finish_hand(row(1, practice=True))
+        for line in ("variant = 'PO/8'", "another line", "another line"):
+            store.finish_hand(row(1, practice=True, phh=line))
         assert [hand.row.practice for hand in store.hands().result()] == [True, True, False]
         (session,) = store.sessions().result()
         assert (session.hands, session.result_bb) == (1, 2.0)
+
+
+def test_a_hand_may_be_put_together_on_the_stores_thread(path: Path) -> None:
+    threads: list[str] = []
+
+    def put_together() -> HandRow:
+        threads.append(threading.current_thread().name)
+        return row(1)
+
+    with opened(path) as store:
+        store.finish_hand(put_together, "after 1").result()
+        assert len(store.hands().result()) == 1
+        assert store.load_running() == "after 1"
+    assert threads and threads[0] != threading.current_thread().name
+
+
+def test_a_bug_on_the_stores_thread_is_told_and_the_store_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda arguments: told.append(arguments.exc_value))
+
+    def bug() -> HandRow:
+        raise BugError("no such hand")
+
+    with opened(path) as store:
+        with pytest.raises(BugError):
+            store.finish_hand(bug, "after 1").result()
+        store.finish_hand(row(2)).result()
+        assert store.load_running() == "after 1"
+    assert [str(error) for error in told] == ["no such hand"]
 
 
 def test_calls_do_not_wait_for_the_file(path: Path) -> None:
