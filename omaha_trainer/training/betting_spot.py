@@ -6,7 +6,7 @@ The text is JSON with `phh` and the kind's own fields. Reading replays the hand 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from omaha_trainer.errors import KnownError
@@ -14,8 +14,7 @@ from omaha_trainer.histories.phh import PhhHand
 from omaha_trainer.histories.phh_read import read_phh
 from omaha_trainer.histories.phh_replay import replay_phh
 from omaha_trainer.histories.phh_write import hand_of, write_phh
-from omaha_trainer.poker.card import Card
-from omaha_trainer.table.event import Event, HandEnded, HandShown, HoleDealt, Mucked
+from omaha_trainer.table.event import Event, HoleDealt
 from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.table.state import HandState
 
@@ -45,9 +44,9 @@ class BettingSpot:
     def setup(self) -> HandSetup:
         return self.state.setup
 
-    def prompt(self) -> dict[str, object]:
-        """What is shown: the hand as its hero saw it, and how many decimals of its units a chip is."""
-        return {"phh": write_phh(self.hand, hide=True), "decimals": self.hand.decimals}
+    def prompt(self, *, hide: bool = True) -> dict[str, object]:
+        """What is shown: the hand as its hero saw it, or all that is known, and the decimals of a chip in its units."""
+        return {"phh": write_phh(self.hand, hide=hide), "decimals": self.hand.decimals}
 
     def no_spot(self) -> KnownError:
         """The refusal of a text that is a hand, but none of which this kind can ask."""
@@ -69,8 +68,8 @@ def spot_fields(kind: Kind, text: str) -> dict[str, object]:
     return fields
 
 
-def read_spot(kind: Kind, text: str, *, settles: bool = False) -> BettingSpot:
-    """The spot that `text` describes; with `settles` a hand at its showdown is brought to its end.
+def read_spot(kind: Kind, text: str) -> BettingSpot:
+    """The spot that `text` describes; a hand at its showdown waits there.
 
     Raises KnownError(QuizFault.NOT_A_SPOT), or the history's own fault.
     """
@@ -79,30 +78,27 @@ def read_spot(kind: Kind, text: str, *, settles: bool = False) -> BettingSpot:
     if not isinstance(phh, str):
         raise not_a_spot(kind)
     hand = read_phh(phh)
-    replay = replay_phh(hand, settles=settles)
+    replay = replay_phh(hand, settles=False)
     if not replay.dealt:
         raise not_a_spot(kind)
     return BettingSpot(kind, hand, Moment(replay.state, replay.events), fields)
 
 
 def write_spot(moment: Moment, hero: int | None = None, **fields: object) -> str:
-    """The spot at a decision of a made-up hand, with all cards, so that it can be played on."""
-    return _text(moment.state.setup, moment.events, moment.state.deck, hero, fields)
+    """The spot at a point of a made-up hand, with all cards, so that it can be played on."""
+    return _text(moment, moment.events, hero, fields)
 
 
-def write_showdown(setup: HandSetup, events: Iterable[Event], live: Iterable[int], **fields: object) -> str:
-    """The spot of a whole hand before its showdown: the live hands are known, the folded ones are not."""
-    known = set(live)
-    told = [
-        replace(event, cards=None) if isinstance(event, HoleDealt) and event.seat not in known else event
-        for event in events
-        if not isinstance(event, HandShown | Mucked | HandEnded)
-    ]
-    return _text(setup, told, (), None, fields)
+def write_showdown(moment: Moment, **fields: object) -> str:
+    """The spot of a hand at its showdown: the live hands are known, the folded ones are not."""
+    live = moment.state.live
+    told = tuple(
+        replace(event, cards=None) if isinstance(event, HoleDealt) and not live[event.seat] else event
+        for event in moment.events
+    )
+    return _text(moment, told, None, fields)
 
 
-def _text(
-    setup: HandSetup, events: Iterable[Event], deck: Iterable[Card], hero: int | None, fields: Mapping[str, object]
-) -> str:
-    phh = write_phh(hand_of(setup, tuple(events), hero=hero, deck=tuple(deck)))
+def _text(moment: Moment, events: tuple[Event, ...], hero: int | None, fields: Mapping[str, object]) -> str:
+    phh = write_phh(hand_of(moment.state.setup, events, hero=hero, deck=moment.to_come))
     return json.dumps({"phh": phh, **fields})

@@ -9,14 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from omaha_trainer.poker.card import HOLE_CARDS, Card
 from omaha_trainer.poker.deck import shuffled
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.apply import apply
 from omaha_trainer.table.event import Event
-from omaha_trainer.table.game import Limit, Street
+from omaha_trainer.table.game import BOARD_CARDS, Limit, Street
 from omaha_trainer.table.legal import FRACTIONS, Legal, legal, size_to
+from omaha_trainer.table.progress import cards_due, deal_board
 from omaha_trainer.table.setup import HandSetup
-from omaha_trainer.table.start import deal
+from omaha_trainer.table.start import start
 from omaha_trainer.table.state import HandState
 
 LEAST, HALF, THREE_QUARTERS, POT, ALL_IN = range(5)
@@ -45,27 +47,38 @@ class Manner:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A hand at a decision, or over: the state and the whole story so far."""
+    """A hand where it waits: for a decision, for board cards, or for the showdown."""
 
     state: HandState
     events: tuple[Event, ...]
+    """The whole story so far."""
+    to_come: tuple[Card, ...] = ()
+    """The board cards that are not dealt yet, where they are known."""
 
 
 def moments(rng: Random, setup: HandSetup, manner: Manner) -> Iterator[Moment]:
-    """A hand played by the engine: each decision in turn, and last its end with every live hand shown."""
-    state, events = deal(setup, shuffled(rng))
+    """A hand played by the engine: every point where it waits in turn, last the showdown or its end by folds."""
+    deck = shuffled(rng)
+    to_come = deck[HOLE_CARDS * setup.seats :][: BOARD_CARDS[Street.RIVER]]
+    holes = [deck[HOLE_CARDS * seat :][:HOLE_CARDS] for seat in range(setup.seats)]
+    state, events = start(setup, holes, asks_showdown=True)
     story = list(events)
     raises, street = 0, state.street
     while True:
-        yield Moment(state, tuple(story))
-        choices = legal(state)
-        if choices is None:
-            return
+        yield Moment(state, tuple(story), to_come)
         if state.street != street:
             raises, street = 0, state.street
-        action = sensible(state, choices, manner if raises < _MOST_RAISES else CALLS_ONLY, rng)
-        raises += isinstance(action, RaiseTo)
-        state, events = apply(state, action)
+        choices = legal(state)
+        if choices is not None:
+            action = sensible(state, choices, manner if raises < _MOST_RAISES else CALLS_ONLY, rng)
+            raises += isinstance(action, RaiseTo)
+            state, events = apply(state, action)
+        elif to_come and not state.over:
+            due = cards_due(state)
+            state, events = deal_board(state, to_come[:due])
+            to_come = to_come[due:]
+        else:
+            return
         story += events
 
 

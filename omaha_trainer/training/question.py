@@ -131,9 +131,11 @@ class WorkKind(StrEnum):
     NOBODY_ANSWERS = "nobody answers"
     """None of the live `seats` has chips left to answer a raise with (A9)."""
     POT_LEVEL = "pot level"
-    """A pot and who plays for it; `amounts`: the level that it reaches, the one below, folded chips between them."""
+    """A pot and who plays for it; `amounts`, where there: the level that it reaches, the one below, chips of folded
+    seats between them, dead antes."""
     UNCALLED = "uncalled"
     HIGH_HALF = "high half"
+    """Also the whole of a pot without a low; `seats` are its winners, `amounts` the chips of each."""
     LOW_HALF = "low half"
     SHARE = "share"
     PRICE = "price"

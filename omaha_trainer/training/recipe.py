@@ -22,6 +22,8 @@ RAISING = Manner((45, 22, 33), (25, 40, 35), 55, (10, 20, 15, 55, 0))
 SHOVING = Manner((30, 40, 30), (25, 45, 30), 45, (15, 25, 10, 20, 30), shove=75)
 CROWDED = Manner((15, 65, 20), (20, 50, 30), 45, (15, 25, 10, 20, 30), shove=90)
 """Many call and short stacks shove: all-ins that do not reopen the betting (A6)."""
+CALLING = Manner((30, 60, 10), (22, 63, 15), 30)
+"""Hands that come to their showdown."""
 CAPPING = Manner((25, 35, 40), (20, 35, 45), 60)
 
 
