@@ -135,6 +135,7 @@ class Program(QObject):
                 return PlaySession.restore(saved)
         except KnownError as error:
             self._notices.append(error)
+            self._store.end_session()  # what is saved from now on belongs to another session
         return self._new_session()
 
     def _new_session(self) -> PlaySession:
