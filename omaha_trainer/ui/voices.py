@@ -21,6 +21,9 @@ from omaha_trainer.wording.voice import Voice, fill, plain_cards
 
 translate = QCoreApplication.translate
 
+_SHOWN_RANKS = tuple("10" if rank == "T" else rank for rank in RANKS)
+"""Ranks as they stand on the cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class Money:
@@ -81,7 +84,8 @@ def drawn_cards(suits: SuitArt, palette: Palette, size: float, dpr: float) -> Ca
 
     def drawn(cards: Sequence[Card]) -> str:
         return " ".join(
-            f"<b>{RANKS[card.rank]}</b>{suits.html(card.suit, size, palette.suits[card.suit], dpr)}" for card in cards
+            f"<b>{_SHOWN_RANKS[card.rank]}</b>{suits.html(card.suit, size, palette.suits[card.suit], dpr)}"
+            for card in cards
         )
 
     return drawn

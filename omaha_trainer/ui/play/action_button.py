@@ -75,7 +75,6 @@ class ActionButton(QPushButton):
     def set_kind(self, kind: Kind, theme: Theme) -> None:
         """Look like the main choice or like another one, in the colours of a theme."""
         set_kind(self, kind)
-        self.setMinimumHeight(theme.sizes.px(54))
         palette = theme.palette
         inks = (palette.on_gold if kind is Kind.ACTION_PRIMARY else palette.muted, palette.disabled)
         if not self.key or inks == self._inks:

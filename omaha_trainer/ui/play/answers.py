@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.session.config import HERO
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.ui.play import choices
 from omaha_trainer.ui.play.action_bar import ActionBar
@@ -40,7 +41,7 @@ class Answers(QObject):
         bar.folded.connect(self._fold)
         bar.passive.connect(self._check_or_call)
         bar.raised.connect(self._raise)
-        bar.chosen.connect(self._choose)
+        bar.chosen.connect(self.choose)
         conductor.staged.connect(self.show_stage)
 
     def show_stage(self) -> None:
@@ -74,7 +75,7 @@ class Answers(QObject):
             found = choices.after_hand(picture.session, hands_shown=shown, board_shown=rest)
         self._bar.offer_choices(found, words)
 
-    def _choose(self, name: str) -> None:
+    def choose(self, name: str) -> None:
         self._try(_STEPS[name])
 
     def _act(self, action: Action) -> None:
@@ -123,8 +124,9 @@ class Answers(QObject):
     def _show_hands(self) -> None:
         session = self._picture.session
         holes = session.all_holes()
-        self._picture.revealed = {seat: hole for seat in choices.hidden_hands(session) if (hole := holes[seat])}
-        self._log.reveal(self._picture.revealed)
+        hidden = {seat: hole for seat in choices.hidden_hands(session) if (hole := holes[seat])}
+        self._log.reveal(hidden)
+        self._picture.revealed = {HERO: holes[HERO] or (), **hidden}
         self._turned_up()
 
     def _show_board(self) -> None:

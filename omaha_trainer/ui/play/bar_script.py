@@ -8,11 +8,10 @@ from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.table.action import RaiseTo
 from omaha_trainer.table.apply import apply
 from omaha_trainer.table.explain import explain
-from omaha_trainer.table.legal import Legal
 from omaha_trainer.table.refusal import IllegalAction
 from omaha_trainer.ui.play.offer import Offer, offer_of
 from omaha_trainer.ui.play.table_picture import TablePicture, translate
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.refusals import no_raise_words
 from omaha_trainer.wording.steps import short_working
 from omaha_trainer.wording.voice import Voice, fill
 
@@ -27,7 +26,7 @@ def hero_offer(picture: TablePicture) -> Offer:
         voice,
         picture.money().read,
         Refuser(session),
-        no_raise=_no_raise(view.legal, session, voice),
+        no_raise=no_raise_words(view.legal.no_raise, voice) if view.legal.no_raise else "",
         working=_working(session, voice),
     )
 
@@ -69,14 +68,6 @@ def result_words(picture: TablePicture) -> str:
     else:
         text = translate("Play", "You neither won nor lost")
     return fill(translate("Play", "%1 (practice)"), text) if hand.practice else text
-
-
-def _no_raise(legal: Legal, session: PlaySession, voice: Voice) -> str:
-    """Why the hero may not raise, in words, with the rule's id."""
-    if legal.no_raise is None:
-        return ""
-    refused = Refuser(session)(legal.all_in_to)
-    return sentence(refused, voice) if refused is not None else ""
 
 
 def _working(session: PlaySession, voice: Voice) -> str:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
+from omaha_trainer.ui.play.spare_label import SpareLabel
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 
@@ -37,9 +38,8 @@ class ChoiceRow(QWidget):
         self._clock = clock
         self._buttons: dict[str, ActionButton] = {}
         self._choices: tuple[Choice, ...] = ()
-        self._words = QLabel()
+        self._words = SpareLabel()
         self._words.setObjectName("choice-words")
-        self._words.setWordWrap(True)
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         set_kind(self._words, Kind.MUTED)
         self._row = QHBoxLayout(self)
@@ -96,7 +96,7 @@ class ChoiceRow(QWidget):
         return button
 
     def _weigh(self, choice: Choice) -> None:
-        kind = Kind.ACTION_PRIMARY if choice.main else Kind.ACTION
+        kind = Kind.ACTION_PRIMARY if choice.main else Kind.ACTION_SIDE
         self._buttons[choice.name].set_kind(kind, self._theme)
 
     def _tell(self) -> None:

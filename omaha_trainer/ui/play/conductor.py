@@ -147,6 +147,8 @@ class Conductor(QObject):
         if self.stage in (Stage.READY, Stage.OVER):
             self._next_deal.stop()
             self._keeper.leave(self.session)
+            self.picture.left = True
+            self.refresh()
             self._enter(Stage.LEFT)
 
     def reconfigure(self, config: SessionConfig) -> None:

@@ -112,7 +112,7 @@ class DecisionRow(QWidget):
         """The main choice is raising where it is open; a fold is quiet where a check is free (A1)."""
         free_check = self._offer is not None and self._offer.legal.can_check
         closed = self._offer is not None and not self._offer.legal.can_raise
-        self.fold.set_kind(Kind.QUIET if free_check else Kind.ACTION, self._theme)
+        self.fold.set_kind(Kind.ACTION_QUIET if free_check else Kind.ACTION, self._theme)
         self.call.set_kind(Kind.ACTION_PRIMARY if closed else Kind.ACTION, self._theme)
         self.bet.set_kind(Kind.ACTION_PRIMARY, self._theme)
 

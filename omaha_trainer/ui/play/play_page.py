@@ -76,7 +76,7 @@ class PlayPage(Page):
         self.picture = TablePicture(session, look)
         self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock=clock), self)
         self._log_keeper = LogKeeper(self.picture, self.log)
-        self._answers = Answers(self.bar, self.conductor, self._log_keeper, self)
+        self.answers = Answers(self.bar, self.conductor, self._log_keeper, self)
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
         self._lay_out()
@@ -100,7 +100,7 @@ class PlayPage(Page):
             Appearance(four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed)
         )
         self.conductor.refresh()
-        self._answers.show_stage()
+        self.answers.show_stage()
 
     def fold_panel(self, folded: bool) -> None:
         self.panel.setVisible(not folded)
@@ -152,13 +152,13 @@ class PlayPage(Page):
 
     def _connect(self) -> None:
         self._keys.pressed.connect(self._press)
-        self._answers.refused.connect(self.refused)
-        self._answers.setup_asked.connect(self._toggle_setup)
-        self._answers.left.connect(self._show_summary)
-        self._answers.anew.connect(self.anew)
+        self.answers.refused.connect(self.refused)
+        self.answers.setup_asked.connect(self.toggle_setup)
+        self.answers.left.connect(self._show_summary)
+        self.answers.anew.connect(self.anew)
         self.panel.folding.connect(self._fold_panel)
         self.area.panel_asked.connect(self._unfold_panel)
-        self.area.setup_asked.connect(self._toggle_setup)
+        self.area.setup_asked.connect(self.toggle_setup)
         self.conductor.staged.connect(self._stage_changed)
         self.conductor.dealt.connect(self._new_hand)
         self.conductor.told.connect(self._log_keeper.tell)
@@ -167,7 +167,7 @@ class PlayPage(Page):
 
     def _press(self, letter: str) -> None:
         if letter == choices.SETUP_LETTER:
-            self._toggle_setup()
+            self.toggle_setup()
         else:
             self.bar.press(letter)
 
@@ -198,7 +198,7 @@ class PlayPage(Page):
         self.fold_panel(False)
         self.folded.emit(False)
 
-    def _toggle_setup(self) -> None:
+    def toggle_setup(self) -> None:
         if self.setup_open:
             self._close_setup()
             return
@@ -224,7 +224,7 @@ class PlayPage(Page):
 
     def _leave(self) -> None:
         self._close_setup()
-        self._answers.leave()
+        self.answers.leave()
 
     def reconfigure(self, config: SessionConfig) -> None:
         """Set the table otherwise: at once between hands, else with the next one."""

@@ -30,11 +30,14 @@ class TablePicture:
     own_hand: bool = False
     revealed: dict[int, Hole] = field(default_factory=dict)
     rest_shown: bool = False
+    left: bool = False
+    """The hero got up: nothing of the last hand lies there any more."""
 
     def forget(self) -> None:
         """A new hand: nothing of the old one is turned up any more."""
         self.revealed = {}
         self.rest_shown = False
+        self.left = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -64,8 +67,8 @@ class TablePicture:
     def model(self) -> TableModel:
         """The table now."""
         session = self.session
-        if session.hand is None:
-            return ready_model(self.setup(), self.voice(), button=True)
+        if session.hand is None or self.left:
+            return ready_model(next_setup(session), self.voice(), button=True)
         rest = session.rest_of_board() if self.rest_shown and session.hand_over else ()
         return build_model(session.hero_view(), self.voice(), Extras(self.own_hand, self.revealed, rest))
 

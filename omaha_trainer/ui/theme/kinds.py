@@ -20,6 +20,8 @@ class Kind(StrEnum):
     PRESET = "preset"  # small and checkable: min, 1/2, pot
     ACTION = "action"  # large, in the action bar
     ACTION_PRIMARY = "action-primary"
+    ACTION_SIDE = "action-side"  # beside the main ones, a size smaller
+    ACTION_QUIET = "action-quiet"  # there, but not suggested
     RAIL = "rail"  # QToolButton: icon over word; QWidget: the rail itself
     # On words, QLabel where nothing else is said:
     TITLE = "title"

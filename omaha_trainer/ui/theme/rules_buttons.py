@@ -49,6 +49,18 @@ QPushButton[kind="action"]:focus, QPushButton[kind="action-primary"]:focus {
     padding: 0u 15u; min-height: 50u;
 }
 
+QPushButton[kind="action-side"] { border-radius: 11u; padding: 0u 12u; min-height: 52u; }
+QPushButton[kind="action-side"]:focus { padding: 0u 11u; min-height: 50u; }
+
+QPushButton[kind="action-quiet"] {
+    font-size: ${action}px; font-weight: 500; border-radius: 11u; padding: 0u 16u; min-height: 52u;
+    background: transparent; color: $muted;
+}
+QPushButton[kind="action-quiet"]:hover { background: $hover; color: $text; }
+QPushButton[kind="action-quiet"]:pressed { background: $pressed; }
+QPushButton[kind="action-quiet"]:disabled { color: $disabled; }
+QPushButton[kind="action-quiet"]:focus { padding: 0u 15u; min-height: 50u; }
+
 QToolButton { background: transparent; color: $text; border: 2u solid transparent; border-radius: 8u; padding: 5u; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }

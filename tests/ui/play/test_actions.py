@@ -173,7 +173,7 @@ def test_A1_fold_steps_back_where_a_check_is_free(sit_down: Sit) -> None:
         else:
             table.deal()
     assert table.bar.call.text() == "Check"
-    assert table.bar.fold.property("kind") == Kind.QUIET
+    assert table.bar.fold.property("kind") == Kind.ACTION_QUIET
     assert table.bar.call.property("kind") == Kind.ACTION
 
 

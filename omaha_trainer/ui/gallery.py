@@ -1,0 +1,94 @@
+"""The pages in telling states, as pictures: which moment each shows, and what is opened on it. Writes no file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from omaha_trainer.session.config import SessionConfig
+from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.ui.desk import Desk
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.play import choices
+from omaha_trainer.ui.staging import MOMENTS, find_moment
+from omaha_trainer.ui.theme.type_scale import TypeScale
+from omaha_trainer.ui.wishes import Wishes
+from omaha_trainer.ui.workers import Workers
+
+
+def _as_it_is(desk: Desk) -> None:
+    """The moment alone."""
+
+
+def _turn_up(desk: Desk) -> None:
+    """After a fold: everybody's cards and the rest of the board."""
+    desk.play.answers.choose(choices.SHOW)
+    desk.play.answers.choose(choices.BOARD)
+
+
+def _set_up(desk: Desk) -> None:
+    desk.play.toggle_setup()
+
+
+def _leave(desk: Desk) -> None:
+    desk.play.answers.leave()
+
+
+def _settings(desk: Desk) -> None:
+    desk.window.show_page("settings")
+
+
+PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
+    "ready": ("", _as_it_is),
+    **{moment: (moment, _as_it_is) for moment in MOMENTS if moment != "after-hand"},
+    "after-hand": ("after-hand", _turn_up),
+    "set-up": ("table", _set_up),
+    "summary": ("showdown", _leave),
+    "settings": ("", _settings),
+}
+"""For each page the moment of play, and what is done then."""
+
+
+class NoKeeper:
+    """Pictures leave no trace."""
+
+    def keep(self, session: PlaySession) -> None: ...
+
+    def leave(self, session: PlaySession) -> None: ...
+
+
+class Gallery:
+    """Opens a window for each picture and takes it down again."""
+
+    def __init__(self, application: QApplication, *, size: tuple[int, int], dark: bool, seed: int) -> None:
+        self._size = size
+        self._seed = seed
+        self._look = Look(application, TypeScale(), dark=dark)
+        self._wishes = Wishes(pace=0.0, speed=0.0, dark=dark)
+
+    def picture(self, name: str) -> QPixmap:
+        """The page of that name."""
+        moment, prepare = PAGES[name]
+        session = find_moment(moment, self._seed) if moment else PlaySession(SessionConfig(seed=self._seed))
+        workers = Workers()
+        desk = Desk(self._look, session, workers, NoKeeper(), self._wishes)
+        desk.window.resize(*self._size)
+        desk.open()
+        prepare(desk)
+        _settle()
+        pixmap = desk.window.grab()
+        desk.window.close()
+        workers.close()
+        desk.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return pixmap
+
+
+def _settle() -> None:
+    """Let layouts and delayed scrolling come to rest."""
+    for _ in range(6):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents()
