@@ -11,6 +11,7 @@ import json
 import os
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
@@ -104,15 +105,24 @@ def save_settings(settings: Settings, path: Path) -> None:
     try:
         target = path.resolve()  # what a link points to is rewritten, the link stays
         target.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = target.with_name(target.name + ".new")
+        _replace(target, json.dumps(data, indent=1) + "\n")
+    except (OSError, ValueError, RuntimeError) as error:
+        raise KnownError(SettingsFault.CANNOT_SAVE, path=str(path), why=str(error)) from error
+
+
+def _replace(target: Path, text: str) -> None:
+    """The file with another text, or as it was."""
+    unfinished = target.with_name(target.name + ".new")
+    try:
         with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-            json.dump(data, file, indent=1)
-            file.write("\n")
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(target)
-    except (OSError, ValueError, RuntimeError) as error:
-        raise KnownError(SettingsFault.CANNOT_SAVE, path=str(path), why=str(error)) from error
+    except BaseException:
+        with suppress(OSError):
+            unfinished.unlink()
+        raise
 
 
 def _kept_aside(path: Path) -> KnownError:

@@ -185,6 +185,16 @@ def test_a_save_that_fails_half_way_leaves_the_old_file(path: Path, monkeypatch:
     assert "No space left" in str(refused.value.details["why"])
     monkeypatch.undo()
     assert load_settings(path) == (OTHER, None)
+    assert [file.name for file in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_a_full_disk_leaves_the_old_file(path: Path) -> None:
+    save_settings(OTHER, path)
+    path.with_name("settings.json.new").symlink_to("/dev/full")
+    with pytest.raises(KnownError) as refused:
+        save_settings(Settings(), path)
+    assert "No space left" in str(refused.value.details["why"])
+    assert load_settings(path) == (OTHER, None)
 
 
 def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:

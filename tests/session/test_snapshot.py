@@ -13,7 +13,7 @@ from omaha_trainer.session.faults import SessionFault
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.table.house import PRESETS, Preset
 
-from .sessions import TABLES, config, play_hand, session, step
+from .sessions import TABLES, config, deal_in, play_hand, session, step
 
 
 def restored(played: PlaySession) -> PlaySession:
@@ -129,3 +129,19 @@ def test_a_damaged_snapshot_is_refused_and_no_worse(what: str, text: str) -> Non
     with pytest.raises(KnownError) as refused:
         PlaySession.restore(text)
     assert refused.value.reason is SessionFault.SNAPSHOT
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)))
+def test_scripted_opponents_go_on_alike_after_any_restart(table: int) -> None:
+    """They look back on earlier hands, so these have to come back too."""
+    seated = replace(TABLES[table], seed=table, hero_mucks=True)
+    straight, broken = (PlaySession(seated, clock=lambda: 0.0) for _ in range(2))
+    chance, same_chance = Random(table), Random(table)
+    for _ in range(8):
+        assert play_hand(straight, chance) == play_hand(broken, same_chance)
+        broken = restored(broken)
+        assert deal_in(straight) == deal_in(broken)
+        while not straight.hand_over:
+            broken = restored(broken)
+            assert step(straight, chance) == step(broken, same_chance)
+    assert sum(straight.stacks) == sum(broken.stacks) and look(straight) == look(broken)
