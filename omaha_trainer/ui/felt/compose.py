@@ -149,7 +149,7 @@ def _captions(model: TableModel, where: Layout, colours: FeltColours) -> Named:
     small = where.sizes.small
     for row, line in enumerate(model.caption):
         text = TextPicture(
-            line.upper(), small, colours.faint, Weight.DemiBold, 0.07, most=where.caption.width(), shadow=False
+            line.upper(), small, colours.faint, Weight.Medium, 0.07, most=where.caption.width(), shadow=False
         )
         y = where.caption.top() + (row + 0.7) * 1.35 * small
         yield f"caption{row}", Sprite(text, where.caption.center().x(), y, Layer.CAPTION)

@@ -25,7 +25,7 @@ ASPECT = 5 / 7
 class Ems:
     """Widths of the longest usual texts for a type size of one; longer ones are squeezed, then shortened."""
 
-    stack: float = 5.9
+    stack: float = 6.2
     bet: float = 6.4
     pill: float = 7.6
 
