@@ -20,7 +20,7 @@ _ALIKE = {
     Trap.TIE_FOR_LOW: (2, 2),
     Trap.SIXTH: (3, 2),
     Trap.SAME_PLAYERS_BOTH_WAYS: (2, 4),
-    Trap.ODD_CHIP: (2, 3),
+    Trap.ODD_CHIP: (2, 4),
 }
 """How many hands have how many ranks in common."""
 

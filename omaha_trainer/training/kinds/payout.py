@@ -101,11 +101,13 @@ def _at_showdown(at: Moment) -> bool:
 
 
 def _can_be_asked(at: Moment, trap: Trap | None) -> bool:
-    """Two to four hands, few pots; for a sixth three hands, and for a trap of betting the trap."""
+    """Two to four hands, few pots; three hands for a sixth, an odd pot for an odd chip; a trap of betting if wished."""
     if not _at_showdown(at) or sum(at.state.live) > _MOST_HANDS:
         return False
     awards = awards_of(at)
     if len(awards) > _MOST_POTS or (trap is Trap.SIXTH and len(awards[0].players) < 3):
+        return False
+    if trap is Trap.ODD_CHIP and not any(award.amount % 2 for award in awards):
         return False
     return trap is None or trap not in _OF_BETTING or award_has(trap, at, awards)
 
