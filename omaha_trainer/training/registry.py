@@ -9,6 +9,15 @@ from omaha_trainer.errors import KnownError
 from .faults import QuizFault
 from .kind import QuestionKind
 from .kinds.best_hands import BestHands
+from .kinds.low_possible import LowPossible
+from .kinds.max_raise import MaxRaise
+from .kinds.min_raise import MinRaise
+from .kinds.nut_high import NutHigh
+from .kinds.nut_low import NutLow
+from .kinds.order import Order
+from .kinds.payout import Payout
+from .kinds.pot_odds import PotOdds
+from .kinds.side_pots import SidePots
 from .kinds.which_low import WhichLow
 from .names import Kind
 from .question import Question
@@ -17,6 +26,15 @@ from .wish import Wish
 _KINDS: tuple[QuestionKind, ...] = (
     BestHands(),
     WhichLow(),
+    MaxRaise(),
+    MinRaise(),
+    PotOdds(),
+    SidePots(),
+    Payout(),
+    Order(),
+    NutHigh(),
+    NutLow(),
+    LowPossible(),
 )
 
 KINDS: dict[Kind, QuestionKind] = {kind.kind: kind for kind in _KINDS}

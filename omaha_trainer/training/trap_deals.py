@@ -38,6 +38,15 @@ def low_deal(rng: Random) -> Deal:
     return _filled(rng, [*hole, *pack.of(high, HAND - len(hole))], [*board, *pack.of(high, RIVER - len(board))])
 
 
+def paired_low_board(rng: Random, pairs: int) -> Cards:
+    """A river board with this many pairs, one at least of a low rank."""
+    pack = Pack(rng)
+    ranks = [rng.choice(LOW_RANKS)]
+    ranks += rng.sample([rank for rank in _RANKS if rank not in ranks], RIVER - pairs - 1)
+    board = [card for place, rank in enumerate(ranks) for card in pack.rank(rank, 2 if place < pairs else 1)]
+    return tuple(rng.sample(board, RIVER))
+
+
 def _one_card_flush(rng: Random) -> Deal:
     pack, suited = Pack(rng), suit_cards(rng.choice(_SUITS))
     board = pack.of(suited, rng.choice((4, 4, 4, 5)))
