@@ -21,6 +21,7 @@ from .ledger import Ledger
 from .migrate import Migration, shipped
 from .opening import open_file
 from .rows import HandRow, KeptHand, KeptSession
+from .slot import Slot
 
 T = TypeVar("T")
 
@@ -42,8 +43,7 @@ class Store:
         self.on_fault: Callable[[KnownError], object] | None = None
         self._thread, self._ledger, self._connection = thread, ledger, connection
         self._failing: set[StoreFault] = set()
-        self._lock = threading.Lock()
-        self._latest: str | None = None
+        self._latest = Slot()
 
     @classmethod
     def open(
@@ -71,9 +71,8 @@ class Store:
 
     def save_running(self, snapshot: str) -> Future[None]:
         """Save the running session after an action. Of several that wait only the latest is written."""
-        with self._lock:
-            self._latest = snapshot
-        return self._submit(StoreFault.CANNOT_SAVE, self._save_latest)
+        self._latest.put(snapshot)
+        return self._submit(StoreFault.CANNOT_SAVE, self._save, self._latest)
 
     def finish_hand(self, hand: HandRow | Callable[[], HandRow], snapshot: str | None = None) -> Future[None]:
         """Keep a finished hand, and with it the session as it stands after it: both or neither.
@@ -81,13 +80,13 @@ class Store:
         A hand that takes time to be put together is given as what does that, on the store's thread.
         """
         if snapshot is not None:
-            with self._lock:
-                self._latest = snapshot
-        return self._submit(StoreFault.CANNOT_SAVE, self._save_latest, hand)
+            self._latest.put(snapshot)
+        return self._submit(StoreFault.CANNOT_SAVE, self._save, self._latest, hand)
 
     def end_session(self) -> Future[None]:
         """The running session was left: it is not taken up again."""
-        return self._submit(StoreFault.CANNOT_SAVE, self._end_session)
+        self._latest = Slot()
+        return self._submit(StoreFault.CANNOT_SAVE, self._ledger.end_session)
 
     # -- what was kept -------------------------------------------------------------------------------------
 
@@ -103,22 +102,15 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, close the file and end the thread; waits for both. No call may follow."""
-        self._submit(StoreFault.CANNOT_SAVE, self._save_latest)
+        self._submit(StoreFault.CANNOT_SAVE, self._save, self._latest)
         self._submit(StoreFault.CANNOT_SAVE, self._connection.close)
         self._thread.shutdown(wait=True)
 
     # -- on the thread -------------------------------------------------------------------------------------
 
-    def _save_latest(self, hand: HandRow | Callable[[], HandRow] | None = None) -> None:
+    def _save(self, latest: Slot, hand: HandRow | Callable[[], HandRow] | None = None) -> None:
         row = hand() if callable(hand) else hand
-        with self._lock:
-            snapshot, self._latest = self._latest, None
-        self._ledger.keep(snapshot, row)
-
-    def _end_session(self) -> None:
-        with self._lock:
-            self._latest = None
-        self._ledger.end_session()
+        self._ledger.keep(latest.take(), row)
 
     def _submit(self, fault: StoreFault, call: Callable[..., T], *arguments: object) -> Future[T]:
         return self._thread.submit(self._guarded, fault, call, *arguments)

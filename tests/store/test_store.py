@@ -157,6 +157,19 @@ def test_of_snapshots_that_wait_only_the_latest_is_written(path: Path) -> None:
     assert len([text for text in writes if "INSERT INTO running" in text]) == 1
 
 
+def test_a_new_session_begun_while_the_old_one_is_still_being_written_is_kept(path: Path) -> None:
+    with opened(path) as store:
+        gate = threading.Event()
+        store._thread.submit(gate.wait)
+        store.finish_hand(row(1), "old")
+        store.end_session()
+        store.finish_hand(row(1, phh="new hand"), "new")
+        store.save_running("newer")
+        gate.set()
+        assert store.load_running() == "newer"
+        assert [session.hands for session in store.sessions().result()] == [1, 1]
+
+
 # -- faults while playing --------------------------------------------------------------------------------------
 
 
@@ -193,6 +206,27 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(path: Path) -> None:
         free_disk(store)
     with opened(path) as store:
         assert store.load_running() == "x" * 50_000
+
+
+def test_sessions_left_and_begun_on_a_full_disk_stay_apart(path: Path) -> None:
+    with opened(path) as store:
+        store.finish_hand(row(1), "old").result()
+        fill_disk(store)
+        for late in (
+            store.finish_hand(row(2, phh="x" * 20_000), "older"),
+            store.end_session(),
+            store.finish_hand(row(1, phh="second"), "second"),
+            store.end_session(),
+            store.finish_hand(row(1, phh="third"), "third"),
+        ):
+            with pytest.raises(KnownError):
+                late.result()
+        free_disk(store)
+        store.save_running("third, later").result()
+        assert store.load_running() == "third, later"
+        third, second, first = store.sessions().result()
+    assert [session.hands for session in (first, second, third)] == [2, 1, 1]
+    assert [session.ended_at is None for session in (first, second, third)] == [False, False, True]
 
 
 def test_hands_that_wait_are_written_when_the_store_is_closed(path: Path) -> None:
