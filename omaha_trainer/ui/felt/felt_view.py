@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
 from omaha_trainer.table.event import Event
 from omaha_trainer.ui.art.card_art import CardArt
@@ -85,6 +85,25 @@ class FeltView(QGraphicsView):
     def playing(self) -> bool:
         return self._player.playing
 
+    @property
+    def breathing(self) -> bool:
+        """Whether the light around who is to act is moving."""
+        return self._pulse.running
+
+    @property
+    def sprites(self) -> Sprites:
+        """What lies on the felt, by name."""
+        return self._stage.sprites
+
+    def pixmap(self, name: str) -> QPixmap:
+        """The picture that is shown under a sprite's name."""
+        return self._stage.items[name].pixmap()
+
+    def lying(self) -> list[QGraphicsPixmapItem]:
+        """Every item on the felt but the light that breathes."""
+        glowing = {item for name, item in self._stage.items.items() if name.endswith(".glow")}
+        return [item for item in self._scene.items() if isinstance(item, QGraphicsPixmapItem) and item not in glowing]
+
     def show_table(self, model: TableModel) -> None:
         """Show the table at once; what is playing is dropped without `finished`."""
         self._done.stop()
@@ -125,6 +144,10 @@ class FeltView(QGraphicsView):
         if self.playing:
             self._player.stop()
             self._lie_still()
+
+    def jump_to(self, part: float) -> None:
+        """Go to a part of what is playing, 0 its beginning and 1 its end."""
+        self._player.jump_to(part)
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Another deck, other colours, another size of type, another pace."""
@@ -186,6 +209,9 @@ class FeltView(QGraphicsView):
             self.finish_now()
         elif card := self._card_at(event):
             self.card_clicked.emit(*card)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -50,6 +50,11 @@ class Player(QObject):
         self._clock.setDuration(max(1, round(begin * pace(cues, speed))))
         self._clock.start()
 
+    def jump_to(self, part: float) -> None:
+        """Go to a part of the whole."""
+        if self.playing:
+            self._clock.setCurrentTime(round(part * self._clock.duration()))
+
     def stop(self) -> None:
         """Stand still: nothing waits, nothing loose is left."""
         self._waiting.clear()

@@ -19,7 +19,7 @@ class Stage:
     def __init__(self, scene: QGraphicsScene, studio: Studio) -> None:
         self._scene = scene
         self._studio = studio
-        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self.items: dict[str, QGraphicsPixmapItem] = {}
         self._sprites: dict[str, Sprite] = {}
 
     @property
@@ -28,12 +28,12 @@ class Stage:
         return self._sprites
 
     def item(self, name: str) -> QGraphicsPixmapItem | None:
-        return self._items.get(name)
+        return self.items.get(name)
 
     def set(self, sprites: Sprites) -> None:
         """Make the scene show exactly these sprites."""
-        for name in [name for name in self._items if name not in sprites]:
-            self._scene.removeItem(self._items.pop(name))
+        for name in [name for name in self.items if name not in sprites]:
+            self._scene.removeItem(self.items.pop(name))
         for name, sprite in sprites.items():
             if self._sprites.get(name) != sprite:
                 self.place(self._item(name), sprite)
@@ -42,12 +42,12 @@ class Stage:
     def redraw(self) -> None:
         """Draw all pictures anew: the colours or the screen are others."""
         for name, sprite in self._sprites.items():
-            self.place(self._items[name], sprite)
+            self.place(self.items[name], sprite)
 
     def rest(self, name: str) -> None:
         """Put one item back to where its sprite lies, after it was moved."""
-        if name in self._items:
-            self.place(self._items[name], self._sprites[name])
+        if name in self.items:
+            self.place(self.items[name], self._sprites[name])
 
     def place(self, item: QGraphicsPixmapItem, sprite: Sprite) -> None:
         """Give an item everything that the sprite says."""
@@ -77,9 +77,9 @@ class Stage:
         self._scene.removeItem(item)
 
     def _item(self, name: str) -> QGraphicsPixmapItem:
-        if name not in self._items:
-            self._items[name] = self._new_item()
-        return self._items[name]
+        if name not in self.items:
+            self.items[name] = self._new_item()
+        return self.items[name]
 
     def _new_item(self) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()

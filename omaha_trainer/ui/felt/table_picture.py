@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,7 +21,9 @@ from PySide6.QtGui import (
 from omaha_trainer.ui.theme.palette import FeltColours
 
 from .bet_spots import RAIL
-from .studio import Studio
+
+if TYPE_CHECKING:
+    from .studio import Studio
 
 SOFT = 5
 """Backdrop and shadow are drawn so many times smaller."""
@@ -35,9 +38,12 @@ class TablePicture:
     table: tuple[float, float, float, float]
 
     def draw(self, studio: Studio) -> QPixmap:
-        colours = studio.colours
-        pixmap = QPixmap(round(self.width * studio.dpr), round(self.height * studio.dpr))
-        pixmap.setDevicePixelRatio(studio.dpr)
+        return self.drawn(studio.colours, studio.dpr)
+
+    def drawn(self, colours: FeltColours, dpr: float) -> QPixmap:
+        """The table without the rest of the studio, which takes longer to load than the table to draw."""
+        pixmap = QPixmap(round(self.width * dpr), round(self.height * dpr))
+        pixmap.setDevicePixelRatio(dpr)
         view, rail = QRectF(0, 0, self.width, self.height), QRectF(*self.table)
         soft = _soft(view, rail, colours)
         painter = QPainter(pixmap)

@@ -130,7 +130,7 @@ TELLING: tuple[Telling, ...] = (
         "split",
         4,
         "c c c c c c 200 c c f c c c c c c",
-        "5s 5h Qc Jd;9d 9h Jc Th;Ad 6d Tc 9s",
+        "5s 5h Qc Jd;Jc Th 9h 7s;Ad 6d Tc 9s",
         "Kd 8c 4h 3d Ks",
         button=1,
     ),
