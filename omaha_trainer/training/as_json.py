@@ -61,7 +61,7 @@ def as_json(question: Question) -> dict[str, object]:
         "rule": _by_part(question, lambda part: part.rule),
     }
     if any(part.choices for part in question.parts):
-        answer["choices"] = _by_part(question, lambda part: [units.choice(one) for one in part.choices])
+        answer["choices"] = _by_part(question, lambda part: [units.choice(one) for one in part.choices] or None)
     return answer | {
         "may_be_none": _by_part(question, lambda part: part.may_be_none),
         "answer": _by_part(question, lambda part: units.answer(part.answer, part)),

@@ -9,6 +9,7 @@ from omaha_trainer.errors import KnownError
 from .faults import QuizFault
 from .kind import QuestionKind
 from .kinds.best_hands import BestHands
+from .kinds.counterfeit import Counterfeit
 from .kinds.low_possible import LowPossible
 from .kinds.max_raise import MaxRaise
 from .kinds.min_raise import MinRaise
@@ -26,6 +27,7 @@ from .wish import Wish
 _KINDS: tuple[QuestionKind, ...] = (
     BestHands(),
     WhichLow(),
+    Counterfeit(),
     MaxRaise(),
     MinRaise(),
     PotOdds(),
