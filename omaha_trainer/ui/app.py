@@ -1,6 +1,6 @@
-"""The window's start and end: builds store, settings, session and pages, and takes them down in order.
+"""The window's start and end. First the felt is on the screen, then everything behind it is loaded.
 
-`run_window` is what `__main__` calls. Knows everybody for a moment and does nobody's work.
+`run_window` is what `__main__` calls. Nothing heavy is imported here before the first paint.
 """
 
 from __future__ import annotations
@@ -8,32 +8,24 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
-from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from omaha_trainer.errors import KnownError
 from omaha_trainer.paths import Paths, user_paths
-from omaha_trainer.session.chosen_table import chosen_table, with_table
-from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.keeper import SessionKeeper
-from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.settings import Settings, load_settings, save_settings
-from omaha_trainer.store.store import Store
-from omaha_trainer.ui.desk import Desk
+from omaha_trainer.settings import load_settings
 from omaha_trainer.ui.display import display_missing
-from omaha_trainer.ui.fault_card import FaultCard
 from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.instance import Instance
-from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.theme.palette import DARK, LIGHT
 from omaha_trainer.ui.theme.type_scale import TypeScale, system_scale
-from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.wishes import Wishes
-from omaha_trainer.ui.workers import Workers
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.ui.window.curtain import NARROW, Curtain
+from omaha_trainer.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from omaha_trainer.ui.program import Program
 
 translate = QCoreApplication.translate
 
@@ -61,9 +53,8 @@ def run_window(arguments: Sequence[str]) -> int:
     faults = Faults(FaultLog(paths.log_file))
     faults.install()
     try:
-        program = Program(application, paths, faults)
-        instance.raised.connect(program.desk.window.come_up)
-        program.open()
+        start = Start(application, paths, faults)
+        instance.raised.connect(start.window.come_up)
         return application.exec()
     finally:
         faults.remove()
@@ -73,7 +64,6 @@ def run_window(arguments: Sequence[str]) -> int:
 def make_application(arguments: Sequence[str]) -> QApplication:
     """Qt, with our names and nothing of the platform's style."""
     QCoreApplication.setApplicationName("omaha-trainer")
-    QGuiApplication.setApplicationDisplayName("")
     QGuiApplication.setDesktopFileName("omaha-trainer")
     application = QApplication(["omaha-trainer", *arguments])
     application.setStyle("Fusion")
@@ -86,132 +76,30 @@ def system_sizes() -> TypeScale:
     return TypeScale(system_scale(font.pointSizeF(), sys.platform))
 
 
-class Program(QObject):
-    """What lives as long as the window."""
+class Start(QObject):
+    """Shows the window with the bare felt, and builds the program as soon as that is on the screen."""
 
     def __init__(self, application: QApplication, paths: Paths, faults: Faults) -> None:
         super().__init__()
+        self._application = application
         self._paths = paths
         self._faults = faults
-        self._card: FaultCard | None = None
-        self._notices: list[KnownError] = []
-        self._settings, notice = load_settings(paths.settings_file)
-        self._notices += [notice] if notice else []
-        self._settings_unsaved = False
-        self._store, notices = Store.open(paths.database)
-        self._notices += notices
-        self._workers = Workers()
-        self._look = Look(application, system_sizes(), dark=self._settings.dark)
-        self._look.cards.four_colour = self._settings.four_colour
-        keeper = SessionKeeper(self._store)
-        session = self._first_session()
-        self.desk = Desk(self._look, session, self._workers, keeper, wishes_of(self._settings))
-        self._connect()
+        self._settings, self._notice = load_settings(paths.settings_file)
+        self._sizes = system_sizes()
+        self._program: Program | None = None
+        self.window = MainWindow()
+        self.window.place(self._settings.geometry)
+        folded = self._settings.panel_folded or self.window.width() < self._sizes.px(NARROW)
+        palette = DARK if self._settings.dark else LIGHT
+        curtain = Curtain(palette, self._sizes, self._settings.seats, folded=folded)
+        curtain.painted.connect(self._go_on)
+        self.window.setCentralWidget(curtain)
+        self.window.show()
 
-    def open(self) -> None:
-        """Show the window, and tell what has to be told."""
-        self.desk.open(self._settings.geometry, folded=self._settings.panel_folded)
-        for notice in self._notices:
-            self._tell(notice)
-        self._notices.clear()
+    def _go_on(self) -> None:
+        from omaha_trainer.ui.program import Program
 
-    def _connect(self) -> None:
-        self._faults.known.connect(self._tell)
-        self._faults.unexpected.connect(self._show_fault)
-        self._store.on_fault = self._faults.report
-        self.desk.table_edited.connect(self._keep_table)
-        self.desk.wishes_edited.connect(self._keep_wishes)
-        self.desk.play.folded.connect(self._keep_folded)
-        self.desk.play.anew.connect(self._sit_down_again)
-        self.desk.window.closing.connect(self._close)
-
-    # -- sessions ------------------------------------------------------------------------------------------
-
-    def _first_session(self) -> PlaySession:
-        """The one that was running when the program ended, else a new one."""
-        try:
-            saved = self._store.load_running()
-            if saved is not None:
-                return PlaySession.restore(saved)
-        except KnownError as error:
-            self._notices.append(error)
-            self._store.end_session()  # what is saved from now on belongs to another session
-        return self._new_session()
-
-    def _new_session(self) -> PlaySession:
-        table, refusal = chosen_table(self._settings, SystemRandom().getrandbits(48))
-        if refusal is not None:
-            self._notices.append(refusal)
-        return PlaySession(table)
-
-    def _sit_down_again(self) -> None:
-        self.desk.play.take(self._new_session())
-
-    # -- settings ------------------------------------------------------------------------------------------
-
-    def _keep_table(self, table: SessionConfig) -> None:
-        self._write(with_table(self._settings, table))
-
-    def _keep_wishes(self, wishes: Wishes) -> None:
-        self._write(with_wishes(self._settings, wishes))
-
-    def _keep_folded(self, folded: bool) -> None:
-        self._write(replace(self._settings, panel_folded=folded))
-
-    def _write(self, settings: Settings) -> None:
-        """Keep what was chosen; where it cannot be written it is told once and holds until the end."""
-        self._settings = settings
-        try:
-            save_settings(settings, self._paths.settings_file)
-            self._settings_unsaved = False
-        except KnownError as error:
-            if not self._settings_unsaved:
-                self._tell(error)
-            self._settings_unsaved = True
-
-    # -- faults --------------------------------------------------------------------------------------------
-
-    def _tell(self, error: KnownError) -> None:
-        self.desk.window.tell(sentence(error, plain_voice(money_of(self._settings.stakes.decimals))))
-
-    def _show_fault(self, log: str) -> None:
-        if self._card is None:
-            self._card = FaultCard(log, self.desk.window)
-            self._card.destroyed.connect(self._forget_card)
-            self._card.open()
-
-    def _forget_card(self) -> None:
-        self._card = None
-
-    # -- the end -------------------------------------------------------------------------------------------
-
-    def _close(self) -> None:
-        """Keep the window's place, wait for whoever still computes or writes."""
-        self._write(replace(self._settings, geometry=self.desk.window.geometry_bytes()))
-        self._workers.close()
-        self._store.close()
-
-
-def wishes_of(settings: Settings) -> Wishes:
-    return Wishes(
-        in_big_blinds=settings.in_big_blinds,
-        own_hand=settings.own_hand,
-        pace=settings.pace,
-        auto_deal=settings.auto_deal,
-        speed=settings.speed,
-        four_colour=settings.four_colour,
-        dark=settings.dark,
-    )
-
-
-def with_wishes(settings: Settings, wishes: Wishes) -> Settings:
-    return replace(
-        settings,
-        in_big_blinds=wishes.in_big_blinds,
-        own_hand=wishes.own_hand,
-        pace=wishes.pace,
-        auto_deal=wishes.auto_deal,
-        speed=wishes.speed,
-        four_colour=wishes.four_colour,
-        dark=wishes.dark,
-    )
+        self._program = Program(self._application, self.window, self._sizes, self._paths, self._settings, self._faults)
+        self._program.open()
+        if self._notice is not None:
+            self._program.tell(self._notice)

@@ -6,6 +6,7 @@ Builds widgets only; files, store and threads come in from outside.
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -14,11 +15,14 @@ from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.conductor import Keeper
-from omaha_trainer.ui.play.play_page import NARROW, PlayPage
-from omaha_trainer.ui.settings.settings_page import SettingsPage
+from omaha_trainer.ui.play.play_page import PlayPage
+from omaha_trainer.ui.window.curtain import NARROW
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
+
+if TYPE_CHECKING:
+    from omaha_trainer.ui.settings.settings_page import SettingsPage
 
 translate = QCoreApplication.translate
 
@@ -39,10 +43,12 @@ class Desk(QObject):
         keeper: Keeper,
         wishes: Wishes,
         clock: Clock = time.monotonic,
+        window: MainWindow | None = None,
     ) -> None:
         super().__init__()
         self._look = look
-        self.window = MainWindow(look)
+        self.window = window or MainWindow()
+        self.window.furnish(look)
         self.play = PlayPage(look, session, workers, keeper, clock)
         self._settings: SettingsPage | None = None
         self._wishes = wishes
@@ -60,13 +66,17 @@ class Desk(QObject):
     def wishes(self) -> Wishes:
         return self._wishes
 
-    def open(self, geometry: bytes = b"", *, folded: bool = False) -> None:
-        """Show the window where it was; the side panel folded where the reader or the width wants it."""
-        self.window.place(geometry)
+    def open(self, *, folded: bool = False) -> None:
+        """Show the pages; the side panel folded where the reader or the width wants it."""
+        if not self.window.isVisible():
+            self.window.place(b"")
         self.play.fold_panel(folded or self.window.width() < self._look.theme.sizes.px(NARROW))
+        self.window.reveal()
         self.window.show()
 
     def _make_settings(self) -> SettingsPage:
+        from omaha_trainer.ui.settings.settings_page import SettingsPage  # when it is asked for
+
         page = SettingsPage(self._look)
         page.show_config(self._table())
         page.show_wishes(self._wishes)

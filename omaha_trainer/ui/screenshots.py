@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable
 from pathlib import Path
 
 from omaha_trainer.errors import KnownError
@@ -35,12 +34,12 @@ def run(args: Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = f"{args.scale:g}"
     try:
-        return _draw(pages, args, PAGES)
+        return _draw(pages, args)
     except KnownError as error:
         return _refuse(sentence(error, Voice(identity)))
 
 
-def _draw(pages: list[str], args: Namespace, makers: dict[str, Callable[..., object]]) -> int:
+def _draw(pages: list[str], args: Namespace) -> int:
     """One window for each page, so that none shows what another left behind."""
     from omaha_trainer.ui.app import make_application
     from omaha_trainer.ui.gallery import Gallery

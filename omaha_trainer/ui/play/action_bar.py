@@ -14,8 +14,7 @@ from omaha_trainer.ui.play.decision_row import DecisionRow
 from omaha_trainer.ui.play.offer import Offer
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
-
-HEIGHT = 88
+from omaha_trainer.ui.window.curtain import BAR
 
 
 class ActionBar(QFrame):
@@ -39,7 +38,7 @@ class ActionBar(QFrame):
         side = theme.sizes.px(18)
         around.setContentsMargins(side, 0, side, 0)
         around.addLayout(self._stack)
-        self.setFixedHeight(theme.sizes.px(HEIGHT))
+        self.setFixedHeight(theme.sizes.px(BAR))
         self.decision.folded.connect(self.folded)
         self.decision.passive.connect(self.passive)
         self.decision.raised.connect(self.raised)

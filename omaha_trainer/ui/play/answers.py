@@ -17,7 +17,6 @@ from omaha_trainer.ui.play import choices
 from omaha_trainer.ui.play.action_bar import ActionBar
 from omaha_trainer.ui.play.bar_script import hero_offer, result_words, waiting_words
 from omaha_trainer.ui.play.conductor import Conductor, Stage
-from omaha_trainer.ui.play.copy_text import hand_text
 from omaha_trainer.ui.play.log_keeper import LogKeeper
 from omaha_trainer.wording.faults import sentence
 
@@ -140,6 +139,8 @@ class Answers(QObject):
         self.show_stage()
 
     def _copy(self) -> None:
+        from omaha_trainer.ui.play.copy_text import hand_text  # histories are not needed to play
+
         self._conductor.stop_waiting()
         QGuiApplication.clipboard().setText(hand_text(self._picture))
         self._show_end(translate("Play", "Copied"))

@@ -6,6 +6,7 @@ Knows no rule and keeps nothing; what is to be kept or written elsewhere leaves 
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -28,19 +29,17 @@ from omaha_trainer.ui.play.felt_area import FeltArea
 from omaha_trainer.ui.play.log_keeper import LogKeeper
 from omaha_trainer.ui.play.log_panel import LogPanel
 from omaha_trainer.ui.play.pace import Pace
-from omaha_trainer.ui.play.setup_panel import SetupPanel
 from omaha_trainer.ui.play.side_panel import SidePanel
-from omaha_trainer.ui.play.summary_card import SummaryCard
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.window.page import Page
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
 from omaha_trainer.wording.games import table_title
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:
+    from omaha_trainer.ui.play.setup_panel import SetupPanel
 
-NARROW = 1100
-"""Below this width of the window the side panel opens folded."""
+translate = QCoreApplication.translate
 
 
 class PlayPage(Page):
@@ -182,6 +181,8 @@ class PlayPage(Page):
         self.titled.emit(self.title())
 
     def _show_summary(self, summary: SessionSummary) -> None:
+        from omaha_trainer.ui.play.summary_card import SummaryCard
+
         self.area.set_card(SummaryCard(summary, self._look.theme))
 
     def _stage_changed(self) -> None:
@@ -204,6 +205,8 @@ class PlayPage(Page):
             return
         self.conductor.stop_waiting()
         if self._setup is None:
+            from omaha_trainer.ui.play.setup_panel import SetupPanel  # when it is asked for: the window opens sooner
+
             self._setup = SetupPanel(self._look)
             self._setup.edited.connect(self._edit_table)
             self._setup.left.connect(self._leave)

@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QTabBar, QToo
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.window.curtain import PANEL
 
 translate = QCoreApplication.translate
-
-WIDTH = 320
 
 
 class SidePanel(QFrame):
@@ -33,7 +32,7 @@ class SidePanel(QFrame):
         self._fold.setAccessibleName(translate("Play", "Fold the panel away"))
         self._fold.setToolTip(translate("Play", "Fold the panel away"))
         px = look.theme.sizes.px
-        self.setFixedWidth(px(WIDTH))
+        self.setFixedWidth(px(PANEL))
         head = QHBoxLayout()
         head.setContentsMargins(px(16), px(8), px(8), 0)
         head.addWidget(self._tabs, 1)

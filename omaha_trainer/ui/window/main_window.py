@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from omaha_trainer.ui.look import Look
-from omaha_trainer.ui.window.notice_bar import NoticeBar
-from omaha_trainer.ui.window.page import Page
-from omaha_trainer.ui.window.rail import Rail
+if TYPE_CHECKING:
+    from omaha_trainer.ui.look import Look
+    from omaha_trainer.ui.window.page import Page
 
 translate = QCoreApplication.translate
 
@@ -24,23 +24,31 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._look = look
         self._pages: dict[str, Page] = {}
         self._makers: dict[str, Callable[[], Page]] = {}
         self._closed = False
         self.setObjectName("main-window")
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._stack = QStackedWidget()
+        self._add_keys()
+        self._retitle()
+
+    def furnish(self, look: Look) -> None:
+        """Make the rail and the notices; pages come after. What was shown before gives way in `reveal`."""
+        from omaha_trainer.ui.window.notice_bar import NoticeBar  # not before the first paint
+        from omaha_trainer.ui.window.rail import Rail
+
         self.rail = Rail(look)
         self.notices = NoticeBar(look)
-        self._stack = QStackedWidget()
-        self._lay_out()
-        self._add_keys()
         self.rail.chosen.connect(self.show_page)
         look.changed.connect(self._dress)
-        self._retitle()
+
+    def reveal(self) -> None:
+        """Show rail and pages."""
+        self._lay_out()
 
     def add_page(self, name: str, icon: str, words: str, page: Page) -> None:
         """One more page; the first one is shown."""
@@ -73,9 +81,7 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> Page:
         """The page that is shown."""
-        page = self._stack.currentWidget()
-        assert isinstance(page, Page)
-        return page
+        return next(page for page in self._pages.values() if page is self._stack.currentWidget())
 
     def tell(self, sentence: str) -> None:
         """Show a sentence that has to be read."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QV
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.window.curtain import RAIL
 
-WIDTH = 72
 ICON = 24
 
 
@@ -26,7 +26,7 @@ class Rail(QFrame):
         self._group.buttonClicked.connect(self._clicked)
         set_kind(self, Kind.RAIL)
         px = look.theme.sizes.px
-        self.setFixedWidth(px(WIDTH))
+        self.setFixedWidth(px(RAIL))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(6), px(12), px(6), px(12))
         self._column.setSpacing(px(6))

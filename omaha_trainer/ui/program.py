@@ -1,0 +1,168 @@
+"""What stands behind the window while it is open: settings, store, session, pages, and who tells whom of what.
+
+Built when the felt is on the screen already, taken down in order when the window closes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from omaha_trainer.errors import KnownError
+from omaha_trainer.paths import Paths
+from omaha_trainer.session.chosen_table import chosen_table, with_table
+from omaha_trainer.session.config import SessionConfig
+from omaha_trainer.session.keeper import SessionKeeper
+from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.settings import Settings, save_settings
+from omaha_trainer.store.store import Store
+from omaha_trainer.ui.desk import Desk
+from omaha_trainer.ui.fault_card import FaultCard
+from omaha_trainer.ui.faults import Faults
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.theme.type_scale import TypeScale
+from omaha_trainer.ui.voices import money_of, plain_voice
+from omaha_trainer.ui.window.main_window import MainWindow
+from omaha_trainer.ui.wishes import Wishes
+from omaha_trainer.ui.workers import Workers
+from omaha_trainer.wording.faults import sentence
+
+
+class Program(QObject):
+    """What lives as long as the window."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        window: MainWindow,
+        sizes: TypeScale,
+        paths: Paths,
+        settings: Settings,
+        faults: Faults,
+    ) -> None:
+        super().__init__()
+        self._paths = paths
+        self._settings = settings
+        self._faults = faults
+        self._card: FaultCard | None = None
+        self._settings_unsaved = False
+        self._store, notices = Store.open(paths.database)
+        self._notices = list(notices)
+        self._workers = Workers()
+        look = Look(application, sizes, dark=settings.dark)
+        look.cards.four_colour = settings.four_colour
+        keeper, session = SessionKeeper(self._store), self._first_session()
+        self.desk = Desk(look, session, self._workers, keeper, wishes_of(settings), window=window)
+        self._connect()
+
+    def open(self) -> None:
+        """Show the pages, and tell what has to be told."""
+        self.desk.open(folded=self._settings.panel_folded)
+        for notice in self._notices:
+            self.tell(notice)
+        self._notices.clear()
+
+    def _connect(self) -> None:
+        self._faults.known.connect(self.tell)
+        self._faults.unexpected.connect(self._show_fault)
+        self._store.on_fault = self._faults.report
+        self.desk.table_edited.connect(self._keep_table)
+        self.desk.wishes_edited.connect(self._keep_wishes)
+        self.desk.play.folded.connect(self._keep_folded)
+        self.desk.play.anew.connect(self._sit_down_again)
+        self.desk.window.closing.connect(self._close)
+
+    # -- sessions ------------------------------------------------------------------------------------------
+
+    def _first_session(self) -> PlaySession:
+        """The one that was running when the program ended, else a new one."""
+        try:
+            saved = self._store.load_running()
+            if saved is not None:
+                return PlaySession.restore(saved)
+        except KnownError as error:
+            self._notices.append(error)
+            self._store.end_session()  # what is saved from now on belongs to another session
+        return self._new_session()
+
+    def _new_session(self) -> PlaySession:
+        table, refusal = chosen_table(self._settings, SystemRandom().getrandbits(48))
+        if refusal is not None:
+            self._notices.append(refusal)
+        return PlaySession(table)
+
+    def _sit_down_again(self) -> None:
+        self.desk.play.take(self._new_session())
+
+    # -- settings ------------------------------------------------------------------------------------------
+
+    def _keep_table(self, table: SessionConfig) -> None:
+        self._write(with_table(self._settings, table))
+
+    def _keep_wishes(self, wishes: Wishes) -> None:
+        self._write(with_wishes(self._settings, wishes))
+
+    def _keep_folded(self, folded: bool) -> None:
+        self._write(replace(self._settings, panel_folded=folded))
+
+    def _write(self, settings: Settings) -> None:
+        """Keep what was chosen; where it cannot be written it is told once and holds until the end."""
+        self._settings = settings
+        try:
+            save_settings(settings, self._paths.settings_file)
+            self._settings_unsaved = False
+        except KnownError as error:
+            if not self._settings_unsaved:
+                self.tell(error)
+            self._settings_unsaved = True
+
+    # -- faults --------------------------------------------------------------------------------------------
+
+    def tell(self, error: KnownError) -> None:
+        """Show the sentence of a fault of the world."""
+        self.desk.window.tell(sentence(error, plain_voice(money_of(self._settings.stakes.decimals))))
+
+    def _show_fault(self, log: str) -> None:
+        if self._card is None:
+            self._card = FaultCard(log, self.desk.window)
+            self._card.destroyed.connect(self._forget_card)
+            self._card.open()
+
+    def _forget_card(self) -> None:
+        self._card = None
+
+    # -- the end -------------------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        """Keep the window's place, wait for whoever still computes or writes."""
+        self._write(replace(self._settings, geometry=self.desk.window.geometry_bytes()))
+        self._workers.close()
+        self._store.close()
+
+
+def wishes_of(settings: Settings) -> Wishes:
+    return Wishes(
+        in_big_blinds=settings.in_big_blinds,
+        own_hand=settings.own_hand,
+        pace=settings.pace,
+        auto_deal=settings.auto_deal,
+        speed=settings.speed,
+        four_colour=settings.four_colour,
+        dark=settings.dark,
+    )
+
+
+def with_wishes(settings: Settings, wishes: Wishes) -> Settings:
+    return replace(
+        settings,
+        in_big_blinds=wishes.in_big_blinds,
+        own_hand=wishes.own_hand,
+        pace=wishes.pace,
+        auto_deal=wishes.auto_deal,
+        speed=wishes.speed,
+        four_colour=wishes.four_colour,
+        dark=wishes.dark,
+    )
