@@ -145,4 +145,6 @@ class Mistake(StrEnum):
     """Nine flush outs although more of the suit are in the hand (H9)."""
     COUNTED_SEEN_CARDS = "counted-seen-cards"
     COUNTED_SPLITS = "counted-splits"
+    SHOWN_HAND_IMPROVES = "shown-hand-improves"
+    """Counted cards that help the other hand more."""
     OTHER = "other"

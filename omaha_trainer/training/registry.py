@@ -16,6 +16,7 @@ from .kinds.min_raise import MinRaise
 from .kinds.nut_high import NutHigh
 from .kinds.nut_low import NutLow
 from .kinds.order import Order
+from .kinds.outs import OutCards
 from .kinds.payout import Payout
 from .kinds.pot_odds import PotOdds
 from .kinds.side_pots import SidePots
@@ -28,6 +29,7 @@ _KINDS: tuple[QuestionKind, ...] = (
     BestHands(),
     WhichLow(),
     Counterfeit(),
+    OutCards(),
     MaxRaise(),
     MinRaise(),
     PotOdds(),
