@@ -21,8 +21,12 @@ _NEARLY_ALL = 0.90
 """No more of the pot than this is wanted for any bet."""
 _BETS_TO_COME = 0.04
 """By how much a call is dearer than its price for each street that may bring another bet."""
+_MOST_SLACK = 0.4
+"""However loose, nobody forgets more than this part of the price."""
 _LIMIT_EDGE = 0.6
 """Fixed limit: a bet risks little, so less is wanted for it."""
+_LIMIT_RESPECT = 0.6
+"""And for the same reason a bet tells less."""
 _EACH_RAISE = 0.2
 """More wanted for each raise before."""
 
@@ -46,6 +50,13 @@ class _Spot:
         edge *= _LIMIT_EDGE if self.fixed_limit else 1.0
         return min(self.reading.fair * (1.0 + edge), _NEARLY_ALL)
 
+    @property
+    def asked(self) -> float:
+        """The share from which a bet is called: the price, bets still to come, and what the style makes of it."""
+        dearer = _BETS_TO_COME * self.streets_left * self.reading.to_come
+        price = self.reading.price
+        return price + dearer - min(self.style.call_slack, _MOST_SLACK * price)
+
     def slow(self, rng: Random) -> bool:
         """Whether the best of hands is hidden for now."""
         return bool(self.streets_left) and self.now.now_high.better <= _NUTS and rng.random() < self.style.slow_play
@@ -60,7 +71,9 @@ def postflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Int
 def _judge(view: SeatView, reading: Reading, style: Style, rng: Random) -> _Spot:
     assert view.hole is not None
     seen = outlook(view.hole, view.board, hilo=view.setup.game is Game.HILO, rng=rng)
-    told = 1.0 + style.respect * (reading.shown / reading.opponents - 1.0)
+    fixed = view.setup.limit is Limit.FIXED
+    respect = style.respect * (_LIMIT_RESPECT if fixed else 1.0)
+    told = 1.0 + respect * (reading.shown / reading.opponents - 1.0)
     hands = reading.opponents * max(told, 0.6)
     share = seen.share(hands)
     return _Spot(
@@ -70,7 +83,7 @@ def _judge(view: SeatView, reading: Reading, style: Style, rng: Random) -> _Spot
         share=share + style.noise * rng.gauss(0.0, 1.0),
         draw=share - seen.share_now(hands),
         streets_left=Street.RIVER - view.street,
-        fixed_limit=view.setup.limit is Limit.FIXED,
+        fixed_limit=fixed,
     )
 
 
@@ -90,8 +103,7 @@ def _facing(spot: _Spot, rng: Random) -> Intent:
     if spot.share >= spot.wanted(style.raise_edge + _EACH_RAISE * (reading.raises - 1)):
         return Intent.STAY if spot.slow(rng) else Intent.ATTACK
     first = reading.raises == 1
-    dearer = _BETS_TO_COME * spot.streets_left * reading.to_come
-    if spot.share >= reading.price + dearer - style.call_slack:
+    if spot.share >= spot.asked:
         semi = first and spot.draw >= _DRAW and reading.opponents <= 2
         return Intent.ATTACK if semi and rng.random() < style.semi_bluff * 0.3 else Intent.STAY
     bluff = style.bluff * 0.2 if first and reading.opponents == 1 else 0.0
