@@ -1,7 +1,7 @@
 """The founding articles' own betting spots as first questions, in teaching order. Only the spots: no answer is here.
 
-A spot is told as a player would: blinds, stacks, then the actions from the first seat on (`f` fold, `c` check or call, a
-number a bet or raise to it). Boards come by themselves.
+A spot is told as a player would: blinds, stacks, then the actions from the first seat on (`f` fold, `c` check or call,
+a number a bet or raise to it). Boards come by themselves.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class MaxRaise:
     """Always pot limit, whatever structure is wished: no other has such a question."""
 
     kind = Kind.MAX_RAISE
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         trap = wish.trap or rng.choice((None, None, *_TRAPS))

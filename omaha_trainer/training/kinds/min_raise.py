@@ -54,7 +54,7 @@ class MinRaise:
     """In fixed limit the least raise is the only one."""
 
     kind = Kind.MIN_RAISE
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         trap = wish.trap or (None if rng.random() < 0.5 or wish.even else rng.choice(_TRAPS[2:]))

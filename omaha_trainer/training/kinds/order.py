@@ -25,7 +25,7 @@ class Order:
     """Before the first card the table is all that is known; later a hand is played up to the question."""
 
     kind = Kind.ORDER
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         heads_up = wish.trap is Trap.HEADS_UP_BUTTON or (wish.trap is None and rng.random() < _HEADS_UP_SHARE)

@@ -43,7 +43,7 @@ class Payout:
     """Without a trap the cards fall as they fall, so that lows are as rare as they are."""
 
     kind = Kind.PAYOUT
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         trap = wish.trap or (rng.choice(_TRAPS) if wish.even and wish.game is not Game.HIGH else None)

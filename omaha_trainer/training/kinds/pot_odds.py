@@ -48,7 +48,7 @@ class PotOdds:
     """A spot asks for the price, or for the sizes where they need no rounding; never both at once."""
 
     kind = Kind.POT_ODDS
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         trap = wish.trap or rng.choice((None, None, *_TRAPS))

@@ -31,7 +31,7 @@ class SidePots:
     """Cards play no part; none are shown."""
 
     kind = Kind.SIDE_POTS
-    traps = _TRAPS
+    traps: tuple[Trap, ...] = _TRAPS
 
     def spot(self, rng: Random, wish: Wish) -> str:
         limit = wish.limit or rng.choice((Limit.POT, Limit.POT, Limit.NO, Limit.FIXED))
