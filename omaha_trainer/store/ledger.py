@@ -50,6 +50,10 @@ class Ledger:
     def sessions(self) -> Sessions:
         return Sessions(self.connection)
 
+    def forget(self) -> None:
+        """The file holds something else now: nothing is running, nothing waits."""
+        self._running, self._ended = Waiting(), []
+
     def load_running(self) -> str | None:
         """The session that was not ended; what is kept from now on belongs to it. Raises sqlite3.Error."""
         found = Running(self.connection).load()

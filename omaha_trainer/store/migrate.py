@@ -54,7 +54,7 @@ def migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...], path: 
     due = [step for step in steps if step.number > version]
     if not due:
         return None
-    copy = _copied(connection, copy_path(path, version)) if version and path else None
+    copy = copied(connection, copy_path(path, version)) if version and path else None
     connection.execute("PRAGMA foreign_keys = OFF")  # a table may be rebuilt; looked at before each commit
     try:
         for step in due:
@@ -90,8 +90,11 @@ def statements(sql: str) -> Iterator[str]:
         yield pending.strip()
 
 
-def _copied(connection: sqlite3.Connection, copy: Path) -> Path:
-    """A whole copy under its name, or no file of that name: an unfinished copy must not pass for one."""
+def copied(connection: sqlite3.Connection, copy: Path) -> Path:
+    """A whole copy under its name, or no file of that name: an unfinished copy must not pass for one.
+
+    Raises sqlite3.Error or OSError.
+    """
     unfinished = copy.with_name(copy.name + ".part")
     unfinished.unlink(missing_ok=True)
     with closing(sqlite3.connect(unfinished)) as target:

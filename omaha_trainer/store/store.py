@@ -16,10 +16,13 @@ from typing import TypeVar
 
 from omaha_trainer.errors import KnownError
 
+from .copies import back_up, keep_copy, replace_by_file, replace_by_nothing
 from .faults import StoreFault
 from .ledger import Ledger
 from .migrate import Migration, shipped
 from .opening import open_file
+from .quiz_ledger import QuizLedger
+from .quiz_store import QuizStore
 from .rows import HandRow, KeptHand, KeptSession
 from .slot import Slot
 
@@ -30,18 +33,27 @@ def _system_now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def _stamp(now: int) -> str:
+    """A time for the name of a file."""
+    return time.strftime("%Y%m%d-%H%M%S", time.gmtime(now / 1000))
+
+
 class Store:
     """Made by `open`, ended by `close`. A future that fails holds a KnownError with a StoreFault.
 
     `on_fault` is called, on the store's thread, with the first fault of each row of faults.
     """
 
-    def __init__(self, path: Path, thread: ThreadPoolExecutor, ledger: Ledger, connection: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: Path, thread: ThreadPoolExecutor, ledger: Ledger, steps: tuple[Migration, ...] = ()
+    ) -> None:
         self.path = path
         self.saving = True
         """False: everything is in memory only, and gone with the program."""
         self.on_fault: Callable[[KnownError], object] | None = None
-        self._thread, self._ledger, self._connection = thread, ledger, connection
+        self._thread, self._ledger, self._steps = thread, ledger, steps
+        self._connection = ledger.connection
+        self.quiz = QuizStore(QuizLedger(ledger.connection, ledger.now), self._submit)
         self._failing: set[StoreFault] = set()
         self._latest = Slot()
 
@@ -52,11 +64,9 @@ class Store:
         """The store in the file `path`, and what a person has to be told about it. Never fails for the file's sake."""
         thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
 
-        def stamp() -> str:
-            return time.strftime("%Y%m%d-%H%M%S", time.gmtime(now() / 1000))
-
-        opened = thread.submit(open_file, path, shipped() if steps is None else steps, stamp).result()
-        store = cls(path, thread, Ledger(opened.connection, now), opened.connection)
+        steps = shipped() if steps is None else steps
+        opened = thread.submit(open_file, path, steps, lambda: _stamp(now())).result()
+        store = cls(path, thread, Ledger(opened.connection, now), steps)
         store.saving = opened.saving
         return store, opened.notices
 
@@ -103,14 +113,46 @@ class Store:
     def close(self) -> None:
         """Write what waits, close the file and end the thread; waits for both. No call may follow."""
         self._submit(StoreFault.CANNOT_SAVE, self._save, self._latest)
+        self.quiz.write()
         self._submit(StoreFault.CANNOT_SAVE, self._connection.close)
         self._thread.shutdown(wait=True)
+
+    # -- the file as a whole -------------------------------------------------------------------------------
+
+    def back_up(self, target: Path) -> Future[Path]:
+        """Copy everything into the file `target`. Fails with StoreFault: CANNOT_WRITE, SAME_FILE."""
+        return self._submit(StoreFault.CANNOT_WRITE, back_up, self._connection, self.path, target)
+
+    def restore(self, source: Path) -> Future[Path | None]:
+        """Put the content of a back-up in the place of everything; the path of the copy of what was there.
+
+        Whoever shows anything of the store has to read it again. Fails with StoreFault: NOT_A_BACKUP, NEWER,
+        NOT_MIGRATED, CANNOT_WRITE, and then nothing has changed.
+        """
+        return self._submit(StoreFault.CANNOT_WRITE, self._replace, replace_by_file, source)
+
+    def reset(self) -> Future[Path | None]:
+        """Begin anew; the path of the copy of what was there. Fails with StoreFault.CANNOT_WRITE."""
+        return self._submit(StoreFault.CANNOT_WRITE, self._replace, replace_by_nothing)
 
     # -- on the thread -------------------------------------------------------------------------------------
 
     def _save(self, latest: Slot, hand: HandRow | Callable[[], HandRow] | None = None) -> None:
         row = hand() if callable(hand) else hand
         self._ledger.keep(latest.take(), row)
+
+    def _replace(self, by: Callable[..., None], *source: Path) -> Path | None:
+        self._ledger.write()
+        self.quiz.write_now()
+        copy = keep_copy(self._connection, self.path, self._stamp()) if self.saving else None
+        by(self._connection, self._steps, *source)
+        self._ledger.forget()
+        self.quiz.forget()
+        self._latest = Slot()
+        return copy
+
+    def _stamp(self) -> str:
+        return _stamp(self._ledger.now())
 
     def _submit(self, fault: StoreFault, call: Callable[..., T], *arguments: object) -> Future[T]:
         return self._thread.submit(self._guarded, fault, call, *arguments)

@@ -36,4 +36,12 @@ def store_fault(error: KnownError, voice: Voice) -> str:
             return fill(text, path, numbers.text("why"))
         case StoreFault.CANNOT_READ:
             return fill(voice.translate("Faults", "%1 cannot be read (%2)."), path, numbers.text("why"))
+        case StoreFault.CANNOT_WRITE:
+            return fill(voice.translate("Faults", "%1 cannot be written (%2)."), path, numbers.text("why"))
+        case StoreFault.SAME_FILE:
+            text = voice.translate("Faults", "%1 is the file that is in use: choose another one for the copy.")
+            return fill(text, path)
+        case StoreFault.NOT_A_BACKUP:
+            text = voice.translate("Faults", "%1 is no back-up that can be read: nothing was changed.")
+            return fill(text, path)
     assert_never(reason)

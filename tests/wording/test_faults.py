@@ -162,6 +162,9 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
         "x.db could not be brought up to date (denied): it is left alone, nothing is saved.",
     ),
     (StoreFault.CANNOT_READ, _STORE, "x.db cannot be read (denied)."),
+    (StoreFault.CANNOT_WRITE, _STORE, "x.db cannot be written (denied)."),
+    (StoreFault.SAME_FILE, _STORE, "x.db is the file that is in use: choose another one for the copy."),
+    (StoreFault.NOT_A_BACKUP, _STORE, "x.db is no back-up that can be read: nothing was changed."),
     (SettingsFault.CANNOT_READ, _STORE, "The settings in x.db cannot be read (denied): the defaults are used."),
     (SettingsFault.DAMAGED, _STORE, "The settings in x.db are damaged and kept as y.db: the defaults are used."),
     (

@@ -1,0 +1,100 @@
+"""How somebody comes on: sums over all questions, made where they lie."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import date
+
+from omaha_trainer.training.learner import LONGEST_MS, Average, Learner
+from omaha_trainer.training.names import Kind
+from omaha_trainer.training.skills import Skill
+
+from .quiz_rows import DaySum, MistakeSum, Picture, Sieve, SkillSum
+from .skills import Skills
+
+_SIEVED = """
+    (:game = '' OR game IN (:game, '')) AND (:structure = '' OR structure = :structure)
+    AND {table}local_date BETWEEN :since AND :until
+"""
+_SUMS = "count(*), sum(is_right), sum(min(milliseconds, :longest))"
+_SKILLS = f"""
+    SELECT kind, trap, {_SUMS}, max(local_date) FROM skill_answers WHERE {_SIEVED.format(table="")}
+    GROUP BY kind, trap ORDER BY kind, trap
+"""
+_SKILL_DAYS = f"""
+    SELECT local_date, {_SUMS} FROM skill_answers
+    WHERE kind = :kind AND trap = :trap AND {_SIEVED.format(table="")} GROUP BY local_date ORDER BY local_date
+"""
+_DAYS = f"""
+    SELECT local_date, {_SUMS} FROM questions WHERE {_SIEVED.format(table="")} GROUP BY local_date ORDER BY local_date
+"""
+_MISTAKES = f"""
+    SELECT kind, ask, mistake, count(*) AS times FROM attempts INDEXED BY attempts_wrong
+    JOIN questions ON questions.id = question_id
+    WHERE attempts.is_right = 0 AND mistake IS NOT NULL AND {_SIEVED.format(table="questions.")}
+    GROUP BY kind, ask, mistake ORDER BY kind, ask, times DESC, mistake
+"""
+_VISITS = """
+    WITH days AS (SELECT id, local_date, answered_at, lag(local_date) OVER (ORDER BY id) AS before FROM questions),
+    visits AS (SELECT *, sum(before IS NOT local_date) OVER (ORDER BY id) AS visit FROM days)
+    SELECT local_date, min(answered_at), max(answered_at) FROM visits GROUP BY visit ORDER BY visit
+"""
+_FOUNDING = "SELECT kind, spot FROM questions JOIN spots ON question_id = questions.id WHERE origin = 'founding'"
+
+
+class Progress:
+    """Reads the tables of the quiz and writes nothing."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def picture(self, sieve: Sieve) -> Picture:
+        """Everything that is seen at first. The visits are all of them: a streak is one whatever is looked at."""
+        return Picture(self.skills(sieve), self.days(sieve), self.mistakes(sieve), self.visits())
+
+    def skills(self, sieve: Sieve) -> tuple[SkillSum, ...]:
+        rows = self._connection.execute(_SKILLS, _parameters(sieve))
+        return tuple(
+            SkillSum(kind, trap, asked, right, milliseconds, date.fromisoformat(last))
+            for kind, trap, asked, right, milliseconds, last in rows
+        )
+
+    def days(self, sieve: Sieve) -> tuple[DaySum, ...]:
+        """The days with questions, the oldest first."""
+        rows = self._connection.execute(_DAYS, _parameters(sieve))
+        return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
+
+    def skill_days(self, kind: str, trap: str, sieve: Sieve) -> tuple[DaySum, ...]:
+        """The days of one skill, the oldest first."""
+        rows = self._connection.execute(_SKILL_DAYS, {**_parameters(sieve), "kind": kind, "trap": trap})
+        return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
+
+    def mistakes(self, sieve: Sieve) -> tuple[MistakeSum, ...]:
+        """What was answered instead, by kind and by what was asked, the commonest first."""
+        return tuple(MistakeSum(*row) for row in self._connection.execute(_MISTAKES, _parameters(sieve)))
+
+    def visits(self) -> tuple[tuple[date, int, int], ...]:
+        rows = self._connection.execute(_VISITS)
+        return tuple((date.fromisoformat(day), first, last) for day, first, last in rows)
+
+    def learner(self) -> Learner:
+        """What a new run wants to know."""
+        averages = {
+            skill: Average(row.asked, row.right, row.milliseconds)
+            for row in self.skills(Sieve())
+            if (skill := Skill.named(row.kind, row.trap)) is not None
+        }
+        known = set(Kind)
+        founding = frozenset((Kind(kind), spot) for kind, spot in self._connection.execute(_FOUNDING) if kind in known)
+        (questions,) = self._connection.execute("SELECT count(*) FROM questions").fetchone()
+        return Learner(Skills(self._connection).load(), averages, founding, questions)
+
+
+def _parameters(sieve: Sieve) -> dict[str, object]:
+    return {
+        "game": sieve.game,
+        "structure": sieve.structure,
+        "since": (sieve.since or date.min).isoformat(),
+        "until": (sieve.until or date.max).isoformat(),
+        "longest": LONGEST_MS,
+    }
