@@ -35,15 +35,15 @@ def tie_wrong(contest: Contest) -> Wrong:
     return Wrong(answer, Mistake.TIE_WHERE_NONE, "L2", _difference(contest, second), contest[best[0]].five)
 
 
-def none_wrong(contest: Contest) -> Wrong | None:
-    """Why there is a low; None where there is none."""
+def none_wrong(contest: Contest) -> list[Wrong]:
+    """Why there is a low; nothing where there is none."""
     best = winners(contest)
     if not best:
-        return None
+        return []
     first = contest[best[0]]
     straight = first.low is not None and is_straight(first.low)
     mistake = Mistake.STRAIGHT_SPOILS_LOW if straight else Mistake.MISSED_THE_LOW
-    return Wrong(NoHand(), mistake, "L1", best, first.five)
+    return [Wrong(NoHand(), mistake, "L1", best, first.five)]
 
 
 def steps_of(contest: Contest) -> tuple[Work, ...]:

@@ -10,9 +10,9 @@ from omaha_trainer.poker.high import HighCategory, HighHand
 from omaha_trainer.poker.low import QUALIFIER, low_rank
 
 from .dealing import ACE, Cards
+from .distinct import distinct
 from .names import Mistake
 from .out_counts import Goal, Outs, Turn, values_of
-from .picks import distinct
 from .question import Number, Wrong
 from .stretched import stretched_high, stretched_low
 
@@ -28,7 +28,7 @@ def wrong_counts(turn: Turn, outs: Outs) -> tuple[Wrong, ...]:
         extra = [card for card in counted(turn, outs) if card not in outs.cards]
         if extra:
             wrong.append(Wrong(Number(len(outs.cards) + len(extra)), mistake, rule, (len(extra),), tuple(extra)))
-    return distinct(wrong, (Number(len(outs.cards)),))
+    return distinct((Number(len(outs.cards)),), wrong)
 
 
 def own_suit_twice(turn: Turn, outs: Outs) -> Sequence[Card]:  # noqa: ARG001 - asked like the others

@@ -13,6 +13,7 @@ from omaha_trainer.poker.high import FIVE, HighHand, high_of_five
 from omaha_trainer.poker.low import QUALIFIER, LowHand, low_of_five, low_rank
 from omaha_trainer.poker.omaha import Best, Choice, best_high, best_low, choices
 
+from .distinct import distinct
 from .names import Mistake
 from .question import Answer, Ask, Mode, NoHand, Part, Pick, Wrong
 from .stretched import (
@@ -48,14 +49,16 @@ def high_part(hole: Cards, board: Cards) -> Part:
     tempting = [_stretched(hole, board, best.hand, count) for count in OTHER_NUMBERS]
     worse = [(high, one) for one in choices(hole, board) if (high := high_of_five(one.hole + one.board)) < best.hand]
     tempting += [wrong_high(pick_of(max(worse, key=lambda pair: pair[0])[1]), best.hand)] if worse else []
-    return Part(Ask.BEST_HIGH, Mode.PICK, accepted[0], accepted, distinct(tempting, accepted), high_steps(best), "H1")
+    return Part(
+        Ask.BEST_HIGH, Mode.PICK, accepted[0], accepted, distinct(accepted, _made(tempting)), high_steps(best), "H1"
+    )
 
 
 def low_part(hole: Cards, board: Cards, ask: Ask = Ask.BEST_LOW, more: Sequence[Wrong] = ()) -> Part:
     """`Which two and three make your best low?`, with no low as an answer. `more` goes before the usual mistakes."""
     best = best_low(hole, board)
     accepted: tuple[Answer, ...] = (NoHand(),) if best is None else _accepted(best)
-    wrong = distinct([*more, *_tempting_lows(hole, board, best)], accepted)
+    wrong = distinct(accepted, _made([*more, *_tempting_lows(hole, board, best)]))
     steps = low_steps(hole, board, best)
     return Part(ask, Mode.PICK, accepted[0], accepted, wrong, steps, "L1", may_be_none=True)
 
@@ -98,13 +101,9 @@ def wrong_low(answer: Answer, best: Best[LowHand] | None) -> Wrong | None:
     return Wrong(answer, Mistake.LOWER_HAND, "L2", difference(best.hand, low), five)
 
 
-def distinct(wrong: Iterable[Wrong | None], accepted: Sequence[Answer]) -> tuple[Wrong, ...]:
-    """Wrong answers that are really wrong, each once: the first, and likelier, mistake that leads to it stays."""
-    kept: dict[Answer, Wrong] = {}
-    for one in wrong:
-        if one is not None and one.answer not in accepted:
-            kept.setdefault(one.answer, one)
-    return tuple(kept.values())
+def _made(wrong: Iterable[Wrong | None]) -> list[Wrong]:
+    """Those mistakes that this spot allows."""
+    return [one for one in wrong if one is not None]
 
 
 def _accepted(best: Best[HighHand] | Best[LowHand]) -> tuple[Pick, ...]:

@@ -11,11 +11,11 @@ from random import Random
 from omaha_trainer.poker.card import parse_cards, parse_hand
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.training.dealing import RIVER, search
+from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.low_answers import none_wrong, steps_of, tie_wrong, wrong_winner
 from omaha_trainer.training.low_contest import READINGS, Contender, Contest, best_two_lose, winners
 from omaha_trainer.training.low_deals import Contenders, five_card_lows, hands_on_board
 from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.picks import distinct
 from omaha_trainer.training.question import Answer, Ask, Choice, Choose, Mode, NoHand, Part, Question, Wrong
 from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
 from omaha_trainer.training.stretched import is_straight
@@ -75,14 +75,14 @@ class WhichLow:
         best = winners(contest)
         count = len(contest)
         answer: Answer = NoHand() if not best else Choose(best[0] if len(best) == 1 else count)
-        wrong: list[Wrong | None] = [wrong_winner(contest, place) for place in range(count) if best != (place,)]
-        wrong += [tie_wrong(contest), none_wrong(contest)]
+        wrong = [wrong_winner(contest, place) for place in range(count) if best != (place,)]
+        wrong += [tie_wrong(contest), *none_wrong(contest)]
         part = Part(
             Ask.WHICH_LOW_WINS,
             Mode.CHOICE,
             answer,
             (answer,),
-            distinct(wrong, (answer,)),
+            distinct((answer,), wrong),
             steps_of(contest),
             "L2",
             choices=(*(Choice(hand=place) for place in range(count)), Choice(tie=True)),
