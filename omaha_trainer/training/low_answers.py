@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from omaha_trainer.poker.low import LowHand
+from omaha_trainer.poker.card import Card
+from omaha_trainer.poker.low import QUALIFIER, LowHand, low_rank
 from omaha_trainer.poker.omaha import low_possible
 
 from .low_contest import READINGS, RULES, Contender, Contest, has_pair_with, winners
 from .names import Mistake
 from .question import Choose, NoHand, Work, WorkKind, Wrong
-from .stretched import difference, is_straight, lowest
+from .stretched import difference, has_pair, is_straight, lowest
 
 
 def wrong_winner(contest: Contest, place: int) -> Wrong:
@@ -22,7 +23,7 @@ def wrong_winner(contest: Contest, place: int) -> Wrong:
             numbers = _difference(contest, chosen.low) if mistake is Mistake.COMPARED_FROM_THE_BOTTOM else ()
             return Wrong(answer, mistake, _rule(mistake, chosen), numbers, look[1])
     if chosen.low is None:
-        return Wrong(answer, Mistake.LOW_WHERE_NONE, _none_rule(chosen), (), chosen.cards)
+        return Wrong(answer, *_why_no_low(chosen))
     return Wrong(answer, Mistake.LOWER_HAND, "L2", _difference(contest, chosen.low), chosen.five)
 
 
@@ -73,6 +74,17 @@ def _rule(mistake: Mistake, chosen: Contender) -> str:
     if mistake is Mistake.PAIRED_THE_LOW and has_pair_with(lowest(chosen.cards)[:2], chosen.board):
         return "L10"
     return RULES.get(mistake, "L1")
+
+
+def _why_no_low(chosen: Contender) -> tuple[Mistake, str, tuple[int, ...], tuple[Card, ...]]:
+    """Five cards with a pair or a card above the eight (L3); a hand that makes none with the board."""
+    if chosen.board:
+        return Mistake.LOW_WHERE_NONE, _none_rule(chosen), (), chosen.cards
+    if has_pair(chosen.cards):
+        twice = [card for card in chosen.cards if sum(one.rank == card.rank for one in chosen.cards) > 1]
+        return Mistake.PAIRED_THE_LOW, "L3", (), tuple(twice)
+    above = [card for card in chosen.cards if low_rank(card) > QUALIFIER]
+    return Mistake.CARD_ABOVE_EIGHT, "L3", (), tuple(above)
 
 
 def _none_rule(chosen: Contender) -> str:

@@ -12,7 +12,7 @@ from omaha_trainer.poker.low import QUALIFIER, low_rank
 from .dealing import ACE, Cards
 from .distinct import distinct
 from .names import Mistake
-from .out_counts import Goal, Outs, Turn, values_of
+from .out_counts import Goal, Outs, Turn, Values, values_of
 from .question import Number, Wrong
 from .stretched import stretched_high, stretched_low
 
@@ -96,19 +96,22 @@ def high_wins(turn: Turn, outs: Outs) -> Sequence[Card]:
 
 
 def with_cards(count: int) -> Callable[[Turn, Outs], Sequence[Card]]:
-    """Rivers that would win with another number of hole cards (H1, L1)."""
+    """Rivers that would win with another number of hole cards (H1, L1), where these do not win on the turn already."""
 
     def counted(turn: Turn, outs: Outs) -> Sequence[Card]:
+        if _would_win(count, turn, turn.board, values_of(turn)):
+            return ()
         first = {turn.alike(card): card for card in outs.rivers if card not in outs.cards}
-        winning = {kind for kind, card in first.items() if _would_win(count, turn, card, outs)}
+        winning = {
+            kind for kind, card in first.items() if _would_win(count, turn, (*turn.board, card), outs.rivers[card])
+        }
         return [card for card in outs.rivers if card not in outs.cards and turn.alike(card) in winning]
 
     return counted
 
 
-def _would_win(count: int, turn: Turn, card: Card, outs: Outs) -> bool:
-    board: Cards = (*turn.board, card)
-    then = outs.rivers[card]
+def _would_win(count: int, turn: Turn, board: Cards, then: Values) -> bool:
+    """Whether so many hole cards would make more than either hand has."""
     if turn.goal is Goal.LOW:
         low = stretched_low(count, turn.hole, board)
         return low is not None and low[0].value > max(then.shown_low, then.low)
