@@ -20,6 +20,7 @@ from .sizes import LIFT
 from .sprite import Layer, Sprite
 from .table_picture import TablePicture
 from .text_picture import TextPicture
+from .words import DOT
 
 Named = Iterator[tuple[str, Sprite]]
 BACK_ANGLES = (-5.0, -1.7, 1.7, 5.0)
@@ -145,11 +146,16 @@ def _board(model: TableModel, where: Layout) -> Named:
 
 
 def _captions(model: TableModel, where: Layout, colours: FeltColours) -> Named:
-    """The game and its stakes in faint letters, unless a result lies upon them."""
-    small = where.sizes.small
-    for row, line in enumerate(model.caption):
-        text = TextPicture(
-            line.upper(), small, colours.faint, Weight.Medium, 0.07, most=where.caption.width(), shadow=False
-        )
-        y = where.caption.top() + (row + 0.7) * 1.35 * small
-        yield f"caption{row}", Sprite(text, where.caption.center().x(), y, Layer.CAPTION)
+    """The game and its stakes in faint letters; a line alone may go on in the second row."""
+    small, room = where.sizes.small, where.caption
+    lines = [_faint(line, small, colours, room.width()) for line in model.caption]
+    if len(lines) == 1 and lines[0].natural_width() > room.width():
+        game, _, stakes = model.caption[0].rpartition(DOT)
+        lines = [_faint(part, small, colours, room.width()) for part in (game, stakes) if part]
+    for row, line in enumerate(lines):
+        y = room.top() + (row + 0.7) * 1.35 * small
+        yield f"caption{row}", Sprite(line, room.center().x(), y, Layer.CAPTION)
+
+
+def _faint(text: str, pixels: int, colours: FeltColours, most: float) -> TextPicture:
+    return TextPicture(text.upper(), pixels, colours.faint, Weight.Medium, 0.07, most=most, shadow=False)

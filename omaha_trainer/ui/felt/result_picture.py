@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from omaha_trainer.ui.art.canvas import blank, smooth
 from omaha_trainer.ui.theme.fonts import Weight
@@ -14,7 +14,7 @@ from omaha_trainer.ui.theme.fonts import Weight
 from .model import ResultLine, ResultPart
 from .seat_picture import mark_colour
 from .studio import Studio
-from .text_picture import felt_font, put_text
+from .text_picture import felt_font, put_text, text_width
 
 BAR = 4
 """Width of the bar of gold or sky before a part."""
@@ -55,8 +55,7 @@ class ResultPicture:
         return sum(self._part_width(part) for part in row) + self.pixels * 1.1 * (len(row) - 1)
 
     def _part_width(self, part: ResultPart) -> float:
-        metrics = QFontMetricsF(felt_font(self.pixels, Weight.Medium))
-        return metrics.horizontalAdvance(part.text) + (BAR + 6 if part.mark else 0) + 1
+        return text_width(part.text, self.pixels, Weight.Medium) + (BAR + 6 if part.mark else 0) + 1
 
     def draw(self, studio: Studio) -> QPixmap:
         width, height = self.size()
@@ -88,7 +87,7 @@ class ResultPicture:
             room = min(self._part_width(part), width - left - 0.5 * self.pixels)
             box = QRectF(left, top, room, self.row_height)
             put_text(painter, box, part.text, font, QColor(studio.colours.text), Qt.AlignmentFlag.AlignLeft)
-            left += QFontMetricsF(font).horizontalAdvance(part.text) + 1 + 1.1 * self.pixels
+            left += text_width(part.text, self.pixels, Weight.Medium) + 1 + 1.1 * self.pixels
 
 
 def _rows(line: ResultLine, picture: ResultPicture) -> Iterator[Row]:

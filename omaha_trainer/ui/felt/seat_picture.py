@@ -13,7 +13,7 @@ from omaha_trainer.ui.theme.palette import FeltColours
 
 from .model import Mark, PillKind, ResultPart
 from .studio import Studio
-from .text_picture import felt_font, fitted, put_text
+from .text_picture import SQUEEZE_NAME, felt_font, fitted, put_text
 
 SHADE = 3
 """Room around a plate for its shadow."""
@@ -71,17 +71,18 @@ class PlatePicture:
 
     def _words(self, painter: QPainter, box: QRectF, colours: FeltColours) -> None:
         strength = FOLDED_TEXT if self.folded else 1.0
-        left = box.left() + self.height + 2
-        width = self.width - self.height - 2 - 0.32 * self.height
         line = 1.22 * self.text
-        top = box.center().y() - line
-        name = QRectF(left, top, width, line)
-        put_text(
-            painter, name, self.name, felt_font(self.text, Weight.DemiBold), _faded(colours.plate_text, strength), LEFT
-        )
-        stack = QRectF(left, top + line, width, line)
-        ink = _faded(colours.plate_text if self.folded else colours.plate_muted, strength)
-        put_text(painter, stack, self.stack, felt_font(self.text, Weight.Medium), ink, LEFT)
+        name = QRectF(box.left() + self.height + 2, box.center().y() - line, self.words_width, line)
+        ink = _faded(colours.plate_text, strength)
+        put_text(painter, name, self.name, felt_font(self.text, Weight.DemiBold), ink, LEFT, SQUEEZE_NAME)
+        if not self.folded:
+            ink = _faded(colours.plate_muted, strength)
+        put_text(painter, name.translated(0, line), self.stack, felt_font(self.text, Weight.Medium), ink, LEFT)
+
+    @property
+    def words_width(self) -> float:
+        """The room for name and stack."""
+        return self.width - 1.32 * self.height - 2
 
     def _hand(self, painter: QPainter, box: QRectF, colours: FeltColours) -> None:
         """The reader's own high and low, each with a small bar of its colour."""
@@ -96,7 +97,7 @@ class PlatePicture:
             painter.setBrush(QColor(mark_colour(part.mark, colours)))
             painter.drawRoundedRect(QRectF(left, row.top() + 2, 3, line - 4), 1.5, 1.5)
             font = felt_font(self.text, Weight.Medium)
-            put_text(painter, row, part.text, font, QColor(colours.plate_text), LEFT, squeeze=0.78)
+            put_text(painter, row, part.text, font, QColor(colours.plate_text), LEFT)
 
 
 @dataclass(frozen=True, slots=True)

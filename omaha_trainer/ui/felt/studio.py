@@ -14,6 +14,9 @@ from omaha_trainer.ui.art.card_art import CardArt
 from omaha_trainer.ui.art.chip_art import ChipArt
 from omaha_trainer.ui.theme.palette import FELT, FeltColours
 
+HELD = 64 * 1024 * 1024
+"""Bytes of pixmaps kept; one hand on a large screen takes about a third of it."""
+
 
 class Picture(Protocol):
     """A hashable value that can draw itself with what the studio holds."""
@@ -30,7 +33,7 @@ class Studio:
         self.chips = chips
         self.colours: FeltColours = FELT
         self.dpr = 1.0
-        self._cache = PixmapCache()
+        self._cache = PixmapCache(HELD)
 
     def pixmap(self, picture: Picture) -> QPixmap:
         """The picture in the present colours and for the present screen; drawn once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -12,8 +13,9 @@ from omaha_trainer.ui.theme.fonts import Weight, ui_font
 
 from .studio import Studio
 
-SQUEEZE = 0.86
-"""Letters are narrowed down to this before a text is shortened."""
+SQUEEZE = 0.62
+"""Letters are narrowed down to this before a text is shortened: an amount is rather narrow than cut."""
+SQUEEZE_NAME = 0.8
 
 
 def felt_font(pixels: int, weight: Weight = Weight.Normal, spacing: float = 0.0) -> QFont:
@@ -22,6 +24,12 @@ def felt_font(pixels: int, weight: Weight = Weight.Normal, spacing: float = 0.0)
     if spacing:
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * pixels)
     return font
+
+
+@lru_cache(maxsize=4096)
+def text_width(text: str, pixels: int, weight: Weight = Weight.Normal, spacing: float = 0.0) -> float:
+    """The width of a line of text as it is; asked often where a text must find room."""
+    return QFontMetricsF(felt_font(pixels, weight, spacing)).horizontalAdvance(text)
 
 
 def fitted(text: str, font: QFont, width: float, squeeze: float = SQUEEZE) -> tuple[str, QFont]:
@@ -70,9 +78,12 @@ class TextPicture:
     most: float = 0.0
     shadow: bool = True
 
+    def natural_width(self) -> float:
+        """The width of the text as it is."""
+        return text_width(self.text, self.pixels, self.weight, self.spacing)
+
     def width(self) -> float:
-        font = felt_font(self.pixels, self.weight, self.spacing)
-        wanted = QFontMetricsF(font).horizontalAdvance(self.text)
+        wanted = self.natural_width()
         return min(wanted, self.most) if self.most else wanted
 
     def draw(self, studio: Studio) -> QPixmap:

@@ -34,7 +34,8 @@ def _painted(felt: FeltView, dpr: float = 1.0) -> QImage:
 def test_every_table_can_be_painted(name: str, size: tuple[int, int], make_felt: MakeFelt) -> None:
     felt = make_felt(*size)
     felt.show_table(model_of(name))
-    assert len({_painted(felt).pixel(x, y) for x in range(0, size[0], 31) for y in range(0, size[1], 31)}) > 40
+    image = _painted(felt)
+    assert len({image.pixel(x, y) for x in range(0, size[0], 31) for y in range(0, size[1], 31)}) > 40
 
 
 def test_a_card_that_is_clicked_is_named(make_felt: MakeFelt, qtbot: QtBot) -> None:
