@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -31,8 +32,8 @@ class ResultPicture:
     dense: bool = False
     """Rows close together, for many pots in little room."""
 
-    def rows(self) -> list[Row]:
-        return [row for line in self.lines for row in _rows(line, self)]
+    def rows(self) -> tuple[Row, ...]:
+        return _rows(self.lines, self.pixels, self.most)
 
     @property
     def row_height(self) -> float:
@@ -44,18 +45,12 @@ class ResultPicture:
 
     def fits(self) -> bool:
         """Whether no part is wider than the plate."""
-        return all(self.width_of(row) <= self.most - 2 * self.pixels for row in self.rows())
+        return all(_row_width(row, self.pixels) <= self.most - 2 * self.pixels for row in self.rows())
 
     def size(self) -> tuple[float, float]:
         rows = self.rows()
-        widest = max(self.width_of(row) for row in rows)
+        widest = max(_row_width(row, self.pixels) for row in rows)
         return min(self.most, widest + 2 * self.pixels), self.height_of(len(rows))
-
-    def width_of(self, row: Sequence[ResultPart]) -> float:
-        return sum(self._part_width(part) for part in row) + self.pixels * 1.1 * (len(row) - 1)
-
-    def _part_width(self, part: ResultPart) -> float:
-        return text_width(part.text, self.pixels, Weight.Medium) + (BAR + 6 if part.mark else 0) + 1
 
     def draw(self, studio: Studio) -> QPixmap:
         width, height = self.size()
@@ -76,7 +71,7 @@ class ResultPicture:
 
     def _draw_row(self, painter: QPainter, row: Row, width: float, top: float, studio: Studio) -> None:
         font = felt_font(self.pixels, Weight.Medium)
-        left = max(0.8 * self.pixels, (width - self.width_of(row)) / 2)
+        left = max(0.8 * self.pixels, (width - _row_width(row, self.pixels)) / 2)
         for part in row:
             if part.mark:
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -84,19 +79,30 @@ class ResultPicture:
                 bar = QRectF(left, top + 0.28 * self.row_height, BAR, 0.5 * self.row_height)
                 painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
                 left += BAR + 6
-            room = min(self._part_width(part), width - left - 0.5 * self.pixels)
+            room = min(_part_width(part, self.pixels), width - left - 0.5 * self.pixels)
             box = QRectF(left, top, room, self.row_height)
             put_text(painter, box, part.text, font, QColor(studio.colours.text), Qt.AlignmentFlag.AlignLeft)
             left += text_width(part.text, self.pixels, Weight.Medium) + 1 + 1.1 * self.pixels
 
 
-def _rows(line: ResultLine, picture: ResultPicture) -> Iterator[Row]:
-    """One row where label and parts fit; else each part begins a new one."""
-    parts = (*((ResultPart(line.label),) if line.label else ()), *line.parts)
-    row: list[ResultPart] = []
-    for part in parts:
-        if row and picture.width_of([*row, part]) > picture.most - 2 * picture.pixels:
-            yield tuple(row)
-            row = []
-        row.append(part)
-    yield tuple(row)
+def _row_width(row: Sequence[ResultPart], pixels: int) -> float:
+    return sum(_part_width(part, pixels) for part in row) + pixels * 1.1 * (len(row) - 1)
+
+
+def _part_width(part: ResultPart, pixels: int) -> float:
+    return text_width(part.text, pixels, Weight.Medium) + (BAR + 6 if part.mark else 0) + 1
+
+
+@lru_cache(maxsize=128)
+def _rows(lines: tuple[ResultLine, ...], pixels: int, most: float) -> tuple[Row, ...]:
+    """A row for each line where label and parts fit; else a part that does not begins a new one."""
+    rows: list[Row] = []
+    for line in lines:
+        row: Row = ()
+        for part in (*((ResultPart(line.label),) if line.label else ()), *line.parts):
+            if row and _row_width((*row, part), pixels) > most - 2 * pixels:
+                rows.append(row)
+                row = ()
+            row = (*row, part)
+        rows.append(row)
+    return tuple(rows)
