@@ -64,12 +64,13 @@ def _reckoned_wrong(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[W
 
 
 def _left_out(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[Wrong]:
-    """Money in the pot that is easily overlooked: antes, chips of those who folded, the last bet itself."""
+    """Money in the pot that is easily overlooked: antes, chips of those who folded, the small blind, the last bet."""
     state = at.state
     antes = state.pot - sum(state.bets) if not state.board else 0
     folded = sum(bet for bet, live in zip(state.bets, state.live, strict=True) if not live)
     earlier = sum(paid for paid, live in zip(state.paid, state.live, strict=True) if not live) if state.board else 0
-    forgotten = ((antes, "B6"), (folded, "P3"), (antes + folded, "P3"), (earlier, "P3"))
+    blind = 0 if state.board else _small_blind_of_another(at)
+    forgotten = ((antes, "B6"), (folded, "P3"), (antes + folded, "P3"), (earlier, "P3"), (blind, "PL1"))
     for chips, rule in forgotten:
         if chips:
             yield Wrong(Amount(exact - chips), Mistake.FORGOT_DEAD_MONEY, rule, amounts=(*base, chips))
@@ -77,6 +78,14 @@ def _left_out(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[Wrong]:
     if made:
         last = state.bets[made[-1].seat]
         yield Wrong(Amount(exact - last), Mistake.FORGOT_THE_LAST_BET, "PL1", amounts=(*base, last))
+
+
+def _small_blind_of_another(at: Moment) -> int:
+    """What the small blind has in, where it is not the seat to act and has only posted."""
+    seat, bets = at.state.setup.small_blind_seat, at.state.bets
+    if seat is None or seat == at.state.to_act or bets[seat] > at.state.setup.small_blind:
+        return 0
+    return bets[seat]
 
 
 def _other_houses(state: HandState, base: tuple[int, ...]) -> Iterator[Wrong]:
@@ -105,8 +114,9 @@ def first_difference(one: HouseRules, other: HouseRules) -> str:
     return next(field.name for field in fields(one) if getattr(one, field.name) != getattr(other, field.name))
 
 
-def other_mistake(state: HandState, part: Part, answer: Answer) -> Wrong | None:
-    """A mistake that no single number names: more than the stack, a chip or so beside the right answer."""
+def other_mistake(at: Moment, part: Part, answer: Answer) -> Wrong | None:
+    """A mistake beyond the numbers of the part: more than the stack, a chip more, a mistaken total rounded up (HR3)."""
+    state = at.state
     choices = legal(state)
     if choices is None or not isinstance(answer, Amount):
         return None
@@ -115,4 +125,11 @@ def other_mistake(state: HandState, part: Part, answer: Answer) -> Wrong | None:
         return Wrong(answer, Mistake.ABOVE_THE_STACK, "A5", amounts=(*base, choices.all_in_to))
     if answer.chips == choices.max_to + 1:
         return Wrong(answer, Mistake.ONE_CHIP_MORE, part.rule, amounts=base)
+    house = state.setup.house
+    if house.round_pot_up:
+        chip = house.rounding_chip or state.setup.small_blind or 1
+        for wrong in max_raise_mistakes(at):
+            assert isinstance(wrong.answer, Amount)
+            if -(-wrong.answer.chips // chip) * chip == answer.chips:
+                return replace(wrong, answer=answer)
     return None

@@ -129,6 +129,12 @@ def test_PL5_the_mistakes_over_a_re_pot() -> None:
     assert found[Amount(7900)] == (Mistake.FORGOT_DEAD_MONEY, "P3")
 
 
+def test_PL3_the_small_blind_forgotten() -> None:
+    """5/10 and one limper: without the 5 of the small blind the total is 40."""
+    found = mistakes([q for _, q in asked(Kind.MAX_RAISE)][1])
+    assert found[Amount(40)] == (Mistake.FORGOT_DEAD_MONEY, "PL1")
+
+
 def test_PL8_the_antes_forgotten() -> None:
     found = mistakes([q for _, q in asked(Kind.MAX_RAISE)][-1])
     assert found[Amount(35)] == (Mistake.FORGOT_DEAD_MONEY, "B6")

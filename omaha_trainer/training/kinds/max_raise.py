@@ -63,8 +63,7 @@ class MaxRaise:
         return Question(self.kind, traps, read.setup.house, spot, read.prompt(), (_part(read, choices),))
 
     def recognise(self, part: Part, answer: Answer, question: Question) -> Wrong | None:
-        read = read_spot(self.kind, question.spot)
-        return other_mistake(read.state, part, answer)
+        return other_mistake(read_spot(self.kind, question.spot).moment, part, answer)
 
 
 def _can_be_asked(moment: Moment, trap: Trap | None) -> bool:
