@@ -25,6 +25,7 @@ from omaha_trainer.ui.faults import Faults
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
+from omaha_trainer.ui.warm_up import warm_up
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
@@ -49,6 +50,7 @@ class Program(QObject):
         self._faults = faults
         self._card: FaultCard | None = None
         self._settings_unsaved = False
+        self._warm = False
         self._store, notices = Store.open(paths.database)
         self._notices = list(notices)
         self._workers = Workers()
@@ -73,6 +75,7 @@ class Program(QObject):
         self.desk.wishes_edited.connect(self._keep_wishes)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
+        self.desk.play.conductor.dealt.connect(self._warm_up)
         self.desk.window.closing.connect(self._close)
 
     # -- sessions ------------------------------------------------------------------------------------------
@@ -96,6 +99,15 @@ class Program(QObject):
 
     def _sit_down_again(self) -> None:
         self.desk.play.take(self._new_session())
+
+    def _warm_up(self) -> None:
+        """The first hand is dealt: while the reader looks at his cards, load what all-ins need."""
+        if not self._warm:
+            self._warm = True
+            self._workers.start(warm_up, self._warmed_up)
+
+    def _warmed_up(self, nothing: None) -> None:
+        """Nobody waits for it."""
 
     # -- settings ------------------------------------------------------------------------------------------
 

@@ -84,6 +84,7 @@ class Conductor(QObject):
         self._answer: Action | None = None
         self._rested = False
         self._rest = self._timer(self._rest_over)
+        self._time_up = self._timer(self._hurry_to_hero)
         self._next_deal = self._timer(self.deal)
         felt.finished.connect(self._lies_still)
 
@@ -120,7 +121,7 @@ class Conductor(QObject):
         """The hero's action. Raises IllegalAction where the rules refuse it."""
         if self.stage is Stage.HERO:
             events = self.session.act(action)
-            self.pace.begin()
+            self._decided()
             self._play(events)
 
     def skip(self, *, to_next: bool) -> None:
@@ -173,6 +174,7 @@ class Conductor(QObject):
         """Lead nobody any more."""
         self._drop_thought()
         self._next_deal.stop()
+        self._time_up.stop()
         self._felt.finished.disconnect(self._lies_still)
 
     # -- how a hand goes on --------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ class Conductor(QObject):
         self._next_deal.stop()
         self._rush = Rush.NO
         self.picture.forget()
-        self.pace.begin()
+        self._decided()
         self.dealt.emit()
         self._play(events)
 
@@ -189,6 +191,7 @@ class Conductor(QObject):
         """Show what has just happened, while the next to act begins to think."""
         self._rested = False
         self._rest.stop()
+        self.pace.acted()
         self._keeper.keep(self.session)
         self._think()
         self._enter(Stage.FOLDED if self._hero_folded() else Stage.OTHERS)
@@ -196,8 +199,27 @@ class Conductor(QObject):
         new = view.events[len(view.events) - len(events) :]
         self.told.emit(new, view.events[: len(view.events) - len(events)])
         self._felt.play(new, self.picture.model())
-        if self._rush is not Rush.NO or self.pace.late:
+        if self._rush is not Rush.NO or self._late():
             self._felt.finish_now()
+
+    def _decided(self) -> None:
+        """The reader has decided; see to it that he is asked again in time."""
+        self.pace.decided()
+        left = self.pace.left
+        if left is not None:
+            self._time_up.start(round(left * 1000))
+
+    def _late(self) -> bool:
+        """Whether the hero waits for his turn longer than he has asked for."""
+        state, left = self.session.state, self.pace.left
+        if left is None or left > 0 or state is None or state.over:
+            return False
+        return state.live[HERO] and state.stacks[HERO] > 0
+
+    def _hurry_to_hero(self) -> None:
+        if self.stage is Stage.OTHERS and self._late():
+            self._felt.finish_now()
+            self._rest_over()
 
     def _lies_still(self) -> None:
         if not self._felt.playing and self.stage in (Stage.OTHERS, Stage.FOLDED):

@@ -73,7 +73,7 @@ class PlayPage(Page):
         self.panel.add_tab(translate("Play", "Log"), self.log)
         self.area = FeltArea(self.felt, look)
         self.picture = TablePicture(session, look)
-        self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock=clock), self)
+        self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock), self)
         self._log_keeper = LogKeeper(self.picture, self.log)
         self.answers = Answers(self.bar, self.conductor, self._log_keeper, self)
         self._setup: SetupPanel | None = None
@@ -93,7 +93,7 @@ class PlayPage(Page):
         """What the reader wants, at once."""
         self.picture.in_big_blinds = wishes.in_big_blinds
         self.picture.own_hand = wishes.own_hand
-        self.conductor.pace.seconds = wishes.pace
+        self.conductor.pace.seconds, self.conductor.pace.speed = wishes.pace, wishes.speed
         self.conductor.auto_deal = wishes.auto_deal
         self.felt.set_appearance(
             Appearance(four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed)
