@@ -139,7 +139,6 @@ class Mistake(StrEnum):
     """Who bet on an earlier street, or before somebody raised."""
     FOLDED_SEAT = "folded-seat"
     ALL_IN_SEAT = "all-in-seat"
-    HOLDEM_ORDER = "holdem-order"
     LAST_CALLER_SHOWS = "last-caller-shows"
     COUNTED_OWN_SUIT_TWICE = "counted-own-suit-twice"
     """Nine flush outs although more of the suit are in the hand (H9)."""
