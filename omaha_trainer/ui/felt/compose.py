@@ -107,7 +107,17 @@ def _plate(seat: int, shown: SeatModel, place: Place, where: Layout) -> Named:
     if shown.to_act:
         yield f"seat{seat}.glow", Sprite(GlowPicture(width + hand_width, height), middle.x(), middle.y(), Layer.GLOW)
     picture = PlatePicture(
-        shown.name, shown.stack, seat, width, height, sizes.text, shown.folded, shown.to_act, shown.hand, hand_width
+        shown.name,
+        shown.stack,
+        seat,
+        width,
+        height,
+        sizes.text,
+        folded=shown.folded,
+        to_act=shown.to_act,
+        over_cards=bool(shown.cards),
+        hand=shown.hand,
+        hand_width=hand_width,
     )
     yield f"seat{seat}.plate", Sprite(picture, middle.x(), middle.y(), Layer.PLATE)
 

@@ -42,13 +42,11 @@ class CardModel:
     """One card as it lies: `card` None shows the back. `marks`: it counts in a winning hand and is lifted.
 
     `dimmed`: it lies there without counting (a folded hand turned up, the rest of the board after a fold).
-    `label` is a small text under the card, such as its number in a quiz.
     """
 
     card: Card | None
     marks: frozenset[Mark] = frozenset()
     dimmed: bool = False
-    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ class PlatePicture:
     text: int
     folded: bool = False
     to_act: bool = False
+    over_cards: bool = False
+    """Cards lie behind it: nothing may shine through."""
     hand: tuple[ResultPart, ...] = ()
     hand_width: float = 0.0
 
@@ -55,7 +57,7 @@ class PlatePicture:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_faded("#000000", 0.28 * strength))
         painter.drawRoundedRect(box.adjusted(-1.5, 0, 1.5, 2.5), radius, radius)
-        painter.setBrush(_faded(colours.plate, 0.72 if self.folded else 0.97))
+        painter.setBrush(_faded(colours.plate, 0.72 if self.folded and not self.over_cards else 0.97))
         painter.setPen(QPen(_faded(colours.plate_border, strength), 1.2))
         painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
         if self.to_act:

@@ -72,7 +72,7 @@ def test_cut_short_at_any_moment_it_is_the_table(name: str, make_felt: MakeFelt,
 
 def test_whole_hands_step_by_step(make_felt: MakeFelt, qtbot: QtBot, runs: Callable[[int, int], int]) -> None:
     felt = make_felt(speed=FAST)
-    for seed in range(runs(8, 2)):
+    for seed in range(runs(5, 2)):
         before = 0
         for state, events in random_hand(seed):
             after = build_model(view(state, events, 0), voice())
