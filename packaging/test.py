@@ -32,12 +32,10 @@ def checks(python: Path) -> dict[str, list[str]]:
 
 
 def test_command(python: Path, arguments: Sequence[str]) -> list[str]:
-    """Pytest's command line; what the person gave comes last and wins."""
-    pytest = [str(python), "-m", "pytest"]
+    """Pytest's command line; what the person gave comes last and wins. With `--bench` that of the benchmarks."""
     if "--bench" in arguments:
-        rest = [argument for argument in arguments if argument != "--bench"]
-        return [*pytest, "-m", "benchmark", "-s", *rest]
-    return [*pytest, "-q", "-n", str(min(4, os.cpu_count() or 1)), *arguments]
+        return [str(python), "-m", "tests.benchmarks", *(each for each in arguments if each != "--bench")]
+    return [str(python), "-m", "pytest", "-q", "-n", str(min(4, os.cpu_count() or 1)), *arguments]
 
 
 def surroundings(home: str) -> dict[str, str]:

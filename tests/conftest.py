@@ -31,6 +31,10 @@ for _name, _examples in (("full", 100), ("quick", 20)):
     )
 
 
+collect_ignore_glob = ["benchmarks/*"]
+"""Benchmarks are programs of their own: they need other libraries and a quiet machine."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="shorter random runs")
     parser.addoption("--update-golden", action="store_true", help="write the golden files anew, for a diff")
@@ -38,16 +42,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("quick" if config.getoption("--quick") else "full")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Benchmarks run only when asked for: they need other libraries and a quiet machine."""
-    if "benchmark" in str(config.getoption("-m")):
-        return
-    benchmarks = [item for item in items if item.get_closest_marker("benchmark")]
-    if benchmarks:
-        config.hook.pytest_deselected(items=benchmarks)
-        items[:] = [item for item in items if item not in benchmarks]
 
 
 @pytest.fixture(scope="session")
