@@ -9,21 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import comb
 
 import numpy as np
-import numpy.typing as npt
 
 from omaha_trainer.poker.batch import ArrayTables, KnownHand
-from omaha_trainer.poker.card_keys import RANK_KEYS, RANKS, SUITS, low_mask, multisets
+from omaha_trainer.poker.card_keys import RANK_KEYS, RANKS, SUITS, low_mask
+from omaha_trainer.poker.rank_sets import RankSets
 from omaha_trainer.poker.spot import BOARD_CARDS, Spot
 from omaha_trainer.poker.table_build import Indices, Values, mask_of, subsets
 from omaha_trainer.poker.tally import Outcomes, Tally, winners
 
 FLUSH_SIZES = (3, 4, 5)
-Ways = npt.NDArray[np.float64]
-"""Numbers of boards: whole numbers far below 2**53, so exact."""
-_CHOOSE = np.array([[comb(cards, taken) for taken in range(SUITS + 1)] for cards in range(SUITS + 1)], float)
 
 
 def count_preflop(spot: Spot, tables: ArrayTables, tally: Tally) -> None:
@@ -46,29 +42,13 @@ def count_preflop(spot: Spot, tables: ArrayTables, tally: Tally) -> None:
                 group.put_back(tally, outcomes, mixed, flushes, left[suit], left.sum(axis=0) - left[suit])
 
 
-class _RankSets:
-    """All multisets of so many ranks, and in how many ways the cards left make each."""
-
-    def __init__(self, size: int) -> None:
-        self.all = multisets(size)
-        self.sums = np.array([sum(RANK_KEYS[rank] for rank in ranks) for ranks in self.all])
-        # Each different rank with its count, as places in a flat table of counts; a padded place takes no card.
-        parts = [[rank * len(_CHOOSE) + ranks.count(rank) for rank in set(ranks)] for ranks in self.all]
-        self._parts = np.array([part + [0] * (max(size, 1) - len(part)) for part in parts]).T
-
-    def ways(self, left: Indices) -> Ways:
-        """The number of ways for each multiset, with so many cards left of each rank."""
-        ways: Ways = _CHOOSE[left].take(self._parts).prod(axis=0)
-        return ways
-
-
 class _SuitedBoards:
     """Boards with just so many cards of a suit, 3 to 5: the ranks of these, with every choice of ranks beside."""
 
     def __init__(self, tables: ArrayTables, size: int, first_column: int) -> None:
         suited = subsets(RANKS, [size])
         sums = [sum(RANK_KEYS[rank] for rank in ranks) for ranks in suited]
-        self._beside = _RankSets(BOARD_CARDS - size)
+        self._beside = RankSets(BOARD_CARDS - size)
         self._masks = np.array([mask_of(ranks) for ranks in suited])
         self._columns = tables.suited_columns[self._masks]
         self._rivers = tables.columns[BOARD_CARDS][np.add.outer(sums, self._beside.sums)] - first_column
@@ -105,7 +85,7 @@ class _Boards:
     """All boards of five: by their ranks, and those on which a flush is possible."""
 
     def __init__(self, tables: ArrayTables) -> None:
-        self.rivers = _RankSets(BOARD_CARDS)
+        self.rivers = RankSets(BOARD_CARDS)
         self.first_column = tables.width - len(self.rivers.all)
         self.lows = np.array([low_mask(ranks) for ranks in self.rivers.all])
         self.suited = [_SuitedBoards(tables, size, self.first_column) for size in FLUSH_SIZES]
