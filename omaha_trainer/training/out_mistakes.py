@@ -96,7 +96,7 @@ def high_wins(turn: Turn, outs: Outs) -> Sequence[Card]:
 
 
 def with_cards(count: int) -> Callable[[Turn, Outs], Sequence[Card]]:
-    """Rivers that would win with another number of hole cards (H1, L1), where these do not win on the turn already."""
+    """Rivers that would win with so many hole cards (H1, L1), unless these seem to win on the turn already."""
 
     def counted(turn: Turn, outs: Outs) -> Sequence[Card]:
         if _would_win(count, turn, turn.board, values_of(turn)):

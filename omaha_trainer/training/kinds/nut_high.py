@@ -82,8 +82,9 @@ def _tempting(board: Cards, values: Values, right: tuple[Two, ...], mix: int) ->
     worse = sorted((one for one in values if values[one] < nuts), key=values.__getitem__, reverse=True)
     tempting = _one_card_hand(board, worse, values, mix)
     if len(board) > NEEDED:
-        before = {_ranks(one) for one in best_highs(high_values_on(board[:-1]))}
-        old = [one for one in worse if _ranks(one) in before]
+        before = best_highs(high_values_on(board[:-1]))
+        with_suits = isinstance(before[0][0], Card)
+        old = [one for one in worse if (one if with_suits else _ranks(one)) in before]
         tempting += [tempts(choice_of(one), Mistake.STILL_THE_NUTS, "H2", cards=board[-1:]) for one in old[:1]]
     by_value = {values[one]: one for one in reversed(worse)}
     aces = [one for one in worse if _ranks(one) == (ACE, ACE)]
