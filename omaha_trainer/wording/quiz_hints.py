@@ -36,8 +36,10 @@ def lesson_rule(part: Part, question: Question) -> str:
 
 def hints(question: Question, voice: Voice) -> list[str]:
     """How to go about it, then what to beware of in this very spot, one sentence each."""
-    traps = [trap for trap in question.traps if trap not in NAMES_THE_ANSWER]
-    return [method(question.kind, voice), *(trap_hint(question.kind, trap, voice) for trap in traps)]
+    asks_price = any(part.ask is Ask.PRICE_RATIO for part in question.parts)
+    silent = NAMES_THE_ANSWER | {Trap.RAISE_BY_FOR_RAISE_TO} if asks_price else NAMES_THE_ANSWER
+    told = [trap_hint(question.kind, trap, voice) for trap in question.traps if trap not in silent]
+    return list(dict.fromkeys([method(question.kind, voice), *told]))
 
 
 def method(kind: Kind, voice: Voice) -> str:  # noqa: C901 - one case a kind
@@ -180,6 +182,9 @@ def _special_hints(voice: Voice) -> dict[tuple[Kind, Trap], str]:
         ),
         (Kind.OUTS, Trap.COUNTERFEIT): voice.translate(
             "Hints", "A low card that pairs one of yours brings no new rank."
+        ),
+        (Kind.MIN_RAISE, Trap.RE_POT): voice.translate(
+            "Hints", "The measure is what the last raise added, not its total."
         ),
         (Kind.SIDE_POTS, Trap.SHORT_ALL_IN): voice.translate("Hints", "Not everybody has matched everything."),
         (Kind.PAYOUT, Trap.SHORT_ALL_IN): voice.translate("Hints", "Not everybody plays for every pot."),

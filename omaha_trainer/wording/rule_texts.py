@@ -30,7 +30,9 @@ def _high(voice: Voice) -> Texts:
         "H4": voice.translate("Rules", "One card of the suit in your hand makes no flush, whatever the board has."),
         "H5": voice.translate("Rules", "Four of a suit on the board still need two of it in your hand."),
         "H6": voice.translate("Rules", "You cannot play the board's full house: only three of its cards count."),
-        "H7": voice.translate("Rules", "One card that fits a double-paired board makes three of a kind; a full house needs two that fit."),
+        "H7": voice.translate(
+            "Rules", "On a board with two pairs one matching card makes trips; a full house takes two."
+        ),
         "H8": voice.translate("Rules", "Three of a kind in your hand is one pair: two of your cards play."),
         "H9": voice.translate(
             "Rules", "Cards of the suit that you hold yourself cannot come: count 13 less those seen."
@@ -135,7 +137,7 @@ def _fixed_limit(voice: Voice) -> Texts:
         ),
         "FL3": voice.translate("Rules", "Once the bets of a street are capped, one may only call or fold."),
         "FL4": voice.translate(
-            "Rules", "An all-in of half a bet or more counts as a bet; over a smaller one you call or complete to the full bet."
+            "Rules", "An all-in of half a bet or more counts as a bet; over a smaller one you call or complete the bet."
         ),
     }
 
@@ -155,7 +157,7 @@ def _mixed(voice: Voice) -> Texts:
 def _pots(voice: Voice) -> Texts:
     return {
         "P1": voice.translate("Rules", "The main pot is what all have matched; each further level is a side pot."),
-        "P2": voice.translate("Rules", "An all-in player can win from each other player only as much as he put in himself."),
+        "P2": voice.translate("Rules", "An all-in player can win from each other player only as much as he put in."),
         "P3": voice.translate("Rules", "The chips of a player who folds stay in the pots that they reached."),
         "P4": voice.translate("Rules", "Pots with the same players in them are one pot."),
         "P5": voice.translate("Rules", "Each pot is divided by itself: its own high, its own low, its own odd chip."),

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
-from omaha_trainer.session.faults import SessionFault
+from omaha_trainer.session.faults import RunFault, SessionFault
 
 from .details import Numbers
 from .voice import Voice, fill
@@ -19,6 +19,8 @@ def session_fault(error: KnownError, voice: Voice) -> str:
         case RosterFault.UNKNOWN_STYLE:
             text = voice.translate("Faults", 'No opponent is called "%1"; there are %2.')
             return fill(text, numbers.text("style"), numbers.text("known"))
+        case RunFault():
+            return _run_fault(error.reason, voice)
         case SessionFault():
             return _session_fault(error.reason, numbers, error.rule, voice)
         case _:
@@ -48,6 +50,19 @@ def _session_fault(reason: SessionFault, numbers: Numbers, rule: str, voice: Voi
             return fill(text, numbers.chips("stack"), numbers.chips("full"))
         case SessionFault.SNAPSHOT:
             return voice.translate("Faults", "The saved session cannot be read.")
+    assert_never(reason)
+
+
+def _run_fault(reason: RunFault, voice: Voice) -> str:
+    match reason:
+        case RunFault.RUN_OVER:
+            return voice.translate("Faults", "This run of questions is over.")
+        case RunFault.QUESTION_OPEN:
+            return voice.translate("Faults", "Answer the open question first.")
+        case RunFault.NO_QUESTION:
+            return voice.translate("Faults", "No such question is open.")
+        case RunFault.NOTHING_TO_ASK:
+            return voice.translate("Faults", "There is no such question in this game under these rules: choose less.")
     assert_never(reason)
 
 

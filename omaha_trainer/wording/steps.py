@@ -14,16 +14,18 @@ _NOTHING_TO_SAY_OF_ZERO = (StepKind.CALL, StepKind.TO_MATCH, StepKind.FULL_BET)
 
 def step_lines(steps: Sequence[Step], voice: Voice) -> list[str]:
     """One line for each step, with the rule's id: "In the pot, all bets included: $0.75 (PL1)"."""
-    told = [step for step in steps if step.amount or step.kind not in _NOTHING_TO_SAY_OF_ZERO]
-    return [
-        fill(
-            voice.translate("Steps", "%1: %2 (%3)", "step, amount, rule"),
-            _label(step, steps, voice),
-            voice.amount(step.amount),
-            step.rule,
-        )
-        for step in told
-    ]
+    return [step_line(step, steps, voice) for step in steps if says_something(step)]
+
+
+def says_something(step: Step) -> bool:
+    """Whether the step has a line of its own: a call or a bet to match of nothing has none."""
+    return bool(step.amount) or step.kind not in _NOTHING_TO_SAY_OF_ZERO
+
+
+def step_line(step: Step, steps: Sequence[Step], voice: Voice) -> str:
+    """One step among `steps`, with its rule."""
+    text = voice.translate("Steps", "%1: %2 (%3)", "step, amount, rule")
+    return fill(text, _label(step, steps, voice), voice.amount(step.amount), step.rule)
 
 
 def short_working(steps: Sequence[Step], voice: Voice) -> str:
