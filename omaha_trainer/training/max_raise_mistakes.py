@@ -1,7 +1,8 @@
 """How people miss the pot-limit maximum: each mistake as the number that it makes in this very spot.
 
 `amounts` of every Wrong are (pot, call, bet to match, own chips of this street, right answer); where a mistake leaves
-something out or has another number, that number comes sixth.
+something out or has another number, that number comes sixth. `numbers` of Mistake.OTHER_HOUSE are the place of the
+preset whose answer it is, nothing where one switch by itself makes it.
 """
 
 from __future__ import annotations
@@ -89,20 +90,26 @@ def _small_blind_of_another(at: Moment) -> int:
 
 
 def _other_houses(state: HandState, base: tuple[int, ...]) -> Iterator[Wrong]:
-    """The right answers of other house rules: each switch turned by itself, then the presets."""
+    """The right answers of other house rules: each switch turned by itself, then the presets (`numbers` say which)."""
     house = state.setup.house
     for name in ("small_blind_counts_as_big", "short_blind_counts_full", "round_pot_up"):
         other = replace(house, **{name: not getattr(house, name)})
         yield _under(state, other, SWITCHES[name], base)
-    for preset in PRESETS.values():
-        if preset != house:
-            yield _under(state, preset, SWITCHES[first_difference(house, preset)], base)
+    for place, preset in other_presets(house):
+        yield _under(state, preset, SWITCHES[first_difference(house, preset)], base, (place,))
 
 
-def _under(state: HandState, house: HouseRules, rule: str, base: tuple[int, ...]) -> Wrong:
+def other_presets(house: HouseRules) -> list[tuple[int, HouseRules]]:
+    """The named sets of house rules but this one, each with its place among them."""
+    return [(place, preset) for place, preset in enumerate(PRESETS.values()) if preset != house]
+
+
+def _under(
+    state: HandState, house: HouseRules, rule: str, base: tuple[int, ...], numbers: tuple[int, ...] = ()
+) -> Wrong:
     choices = legal(under_house(state, house))
     assert choices is not None  # house rules do not change whose turn it is
-    return Wrong(Amount(choices.max_to), Mistake.OTHER_HOUSE, rule, amounts=base)
+    return Wrong(Amount(choices.max_to), Mistake.OTHER_HOUSE, rule, numbers, amounts=base)
 
 
 def under_house(state: HandState, house: HouseRules) -> HandState:

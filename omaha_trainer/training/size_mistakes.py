@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from omaha_trainer.table.house import PRESETS
 from omaha_trainer.table.legal import Legal, legal, size_to
 from omaha_trainer.table.limits import pot_fraction, pot_working
 
 from .betting_traps import raises_of_street
 from .made_up_hand import Moment
-from .max_raise_mistakes import SWITCHES, first_difference, under_house
+from .max_raise_mistakes import SWITCHES, first_difference, other_presets, under_house
 from .names import Mistake
 from .question import Amount, Wrong
 
@@ -55,12 +54,10 @@ def size_mistakes(at: Moment, choices: Legal, fraction: Fraction) -> Iterator[Wr
 
 def _other_houses(at: Moment, fraction: Fraction, base: tuple[int, ...]) -> Iterator[Wrong]:
     house = at.state.setup.house
-    for preset in PRESETS.values():
-        if preset == house:
-            continue
+    for place, preset in other_presets(house):
         there = under_house(at.state, preset)
         choices = legal(there)
         assert choices is not None  # house rules do not change whose turn it is
         if choices.can_raise:
             rule = SWITCHES[first_difference(house, preset)]
-            yield Wrong(Amount(size_to(there, choices, fraction)), Mistake.OTHER_HOUSE, rule, amounts=base)
+            yield Wrong(Amount(size_to(there, choices, fraction)), Mistake.OTHER_HOUSE, rule, (place,), amounts=base)

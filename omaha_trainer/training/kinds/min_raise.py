@@ -17,7 +17,7 @@ from omaha_trainer.training.betting_traps import has_trap, traps_of
 from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
 from omaha_trainer.training.made_up_hand import Moment
-from omaha_trainer.training.min_raise_mistakes import may_not, min_raise_mistakes, min_rule
+from omaha_trainer.training.min_raise_mistakes import base_of, may_not, min_raise_mistakes, min_rule
 from omaha_trainer.training.names import Kind, Mistake, Trap
 from omaha_trainer.training.question import (
     Amount,
@@ -83,7 +83,7 @@ class MinRaise:
             return None
         if not choices.can_raise:
             return may_not(at, answer)
-        amounts = (at.state.to_match, choices.min_to, choices.all_in_to)
+        amounts = (*base_of(at, choices), choices.all_in_to)
         if answer.chips > choices.all_in_to:
             return Wrong(answer, Mistake.ABOVE_THE_STACK, "A5", amounts=amounts)
         if at.state.to_match < answer.chips < choices.min_to:
