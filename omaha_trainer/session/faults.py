@@ -23,3 +23,16 @@ class SessionFault(Reason):
     """stack, full: nothing to buy."""
     SNAPSHOT = "snapshot"
     """A saved session that cannot be read."""
+
+
+class RunFault(Reason):
+    """Why a run of questions says no."""
+
+    RUN_OVER = "run over"
+    """Nothing more is asked in this run."""
+    QUESTION_OPEN = "question open"
+    """A question waits for its answer."""
+    NO_QUESTION = "no question"
+    """Nothing is asked, or not this part now."""
+    NOTHING_TO_ASK = "nothing to ask"
+    """No kind has a question with this trap in this game under these rules."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -31,11 +32,13 @@ _SKILL = """
 """
 _ATTEMPT = """
     INSERT INTO attempts
-    (question_id, part, ask, answer, is_right, mistake, milliseconds, hinted, answered_at, local_date)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    (question_id, kind, game, structure, part, ask, answer, is_right, mistake, milliseconds, hinted, answered_at,
+     local_date)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _LATEST = """
-    SELECT attempts.id, run_id, way, number, kind, spot, origin, wished_trap, game, structure, house, question_id,
+    SELECT attempts.id, run_id, way, number, questions.kind, spot, origin, wished_trap,
+           questions.game, questions.structure, house, question_id,
            part, ask, answer, attempts.is_right, mistake, attempts.milliseconds, hinted,
            attempts.answered_at, attempts.local_date
     FROM attempts JOIN questions ON questions.id = question_id JOIN spots USING (question_id)
@@ -68,7 +71,7 @@ class Attempts:
         told = (day, question, asked.game, asked.structure, row.right, row.milliseconds)
         self._connection.executemany(_SKILL, [(*skill, *told) for skill in asked.skills])
         answer = (
-            question, row.part, row.ask, row.answer, row.right, row.mistake, row.milliseconds, row.hinted,
+            question, asked.kind, asked.game, asked.structure, row.part, row.ask, row.answer, row.right, row.mistake, row.milliseconds, row.hinted,
             row.answered_at, row.local_date.isoformat(),
         )  # fmt: skip
         self._connection.execute(_ATTEMPT, answer)
@@ -93,7 +96,7 @@ class Attempts:
 def _kept(values: Sequence[Any], skills: tuple[tuple[str, str], ...]) -> KeptAttempt:
     key, run, way, *asked = values[:_QUESTION_KEY]
     part, ask, answer, right, mistake, milliseconds, hinted, at, day = values[_QUESTION_KEY + 1 :]
-    question = QuestionRow(*asked, skills)
+    question = replace(QuestionRow(*asked), skills=skills)
     row = AttemptRow(
         question, part, ask, answer, bool(right), mistake, milliseconds, bool(hinted), at, date.fromisoformat(day)
     )

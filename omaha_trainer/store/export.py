@@ -23,13 +23,14 @@ COLUMNS = (
 )  # fmt: skip
 """`answered_at` is UTC, `traps` are separated by blanks; what there is none of is empty, in JSON null."""
 _ROWS = """
-    SELECT attempts.answered_at, attempts.local_date, run_id, way, number, kind,
+    SELECT attempts.answered_at, attempts.local_date, run_id, way, number, questions.kind,
            (SELECT group_concat(trap, ' ') FROM skill_answers WHERE skill_answers.question_id = questions.id),
-           wished_trap, origin, game, structure, house, part, ask, answer, attempts.is_right, mistake,
+           wished_trap, origin, questions.game, questions.structure, house, part, ask, answer, attempts.is_right, mistake,
            attempts.milliseconds, hinted, spot
     FROM attempts JOIN questions ON questions.id = question_id JOIN spots USING (question_id)
                   JOIN runs ON runs.id = run_id
-    WHERE (:game = '' OR game IN (:game, '')) AND (:structure = '' OR structure = :structure)
+    WHERE (:game = '' OR questions.game IN (:game, ''))
+          AND (:structure = '' OR questions.structure = :structure)
           AND questions.local_date BETWEEN :since AND :until
     ORDER BY attempts.id
 """

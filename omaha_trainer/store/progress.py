@@ -14,30 +14,28 @@ from .skills import Skills
 
 _SIEVED = """
     (:game = '' OR game IN (:game, '')) AND (:structure = '' OR structure = :structure)
-    AND {table}local_date BETWEEN :since AND :until
+    AND local_date BETWEEN :since AND :until
 """
 _SUMS = "count(*), sum(is_right), sum(min(milliseconds, :longest))"
 _SKILLS = f"""
-    SELECT kind, trap, {_SUMS}, max(local_date) FROM skill_answers WHERE {_SIEVED.format(table="")}
+    SELECT kind, trap, {_SUMS}, max(local_date) FROM skill_answers WHERE {_SIEVED}
     GROUP BY kind, trap ORDER BY kind, trap
 """
 _SKILL_DAYS = f"""
     SELECT local_date, {_SUMS} FROM skill_answers
-    WHERE kind = :kind AND trap = :trap AND {_SIEVED.format(table="")} GROUP BY local_date ORDER BY local_date
+    WHERE kind = :kind AND trap = :trap AND {_SIEVED} GROUP BY local_date ORDER BY local_date
 """
 _DAYS = f"""
-    SELECT local_date, {_SUMS} FROM questions WHERE {_SIEVED.format(table="")} GROUP BY local_date ORDER BY local_date
+    SELECT local_date, {_SUMS} FROM questions WHERE {_SIEVED} GROUP BY local_date ORDER BY local_date
 """
 _MISTAKES = f"""
-    SELECT kind, ask, mistake, count(*) AS times FROM attempts INDEXED BY attempts_wrong
-    JOIN questions ON questions.id = question_id
-    WHERE attempts.is_right = 0 AND mistake IS NOT NULL AND {_SIEVED.format(table="questions.")}
+    SELECT kind, ask, mistake, count(*) AS times FROM attempts
+    WHERE is_right = 0 AND mistake IS NOT NULL AND {_SIEVED}
     GROUP BY kind, ask, mistake ORDER BY kind, ask, times DESC, mistake
 """
 _VISITS = """
-    WITH days AS (SELECT id, local_date, answered_at, lag(local_date) OVER (ORDER BY id) AS before FROM questions),
-    visits AS (SELECT *, sum(before IS NOT local_date) OVER (ORDER BY id) AS visit FROM days)
-    SELECT local_date, min(answered_at), max(answered_at) FROM visits GROUP BY visit ORDER BY visit
+    SELECT local_date, min(answered_at), max(answered_at) FROM questions
+    GROUP BY run_id, local_date ORDER BY min(id)
 """
 _FOUNDING = "SELECT kind, spot FROM questions JOIN spots ON question_id = questions.id WHERE origin = 'founding'"
 
@@ -74,8 +72,15 @@ class Progress:
         return tuple(MistakeSum(*row) for row in self._connection.execute(_MISTAKES, _parameters(sieve)))
 
     def visits(self) -> tuple[tuple[date, int, int], ...]:
-        rows = self._connection.execute(_VISITS)
-        return tuple((date.fromisoformat(day), first, last) for day, first, last in rows)
+        """The days of all runs in the order in which they were written, days in a row as one."""
+        found: list[tuple[date, int, int]] = []
+        for text, first, last in self._connection.execute(_VISITS):
+            day = date.fromisoformat(text)
+            if found and found[-1][0] == day:
+                _, first, before = found.pop()
+                last = max(last, before)
+            found.append((day, first, last))
+        return tuple(found)
 
     def learner(self) -> Learner:
         """What a new run wants to know."""

@@ -8,9 +8,10 @@ from random import Random
 from omaha_trainer.errors import KnownError
 
 from .faults import QuizFault
-from .kind import QuestionKind
+from .founding_reading import Founding
+from .kind import QuestionKind, grade
 from .names import Kind
-from .question import Question
+from .question import Answer, Grade, Part, Question
 from .question_frame import frame_of
 from .skills import ASKED_EVENLY, Skill
 from .ways import Drill
@@ -32,8 +33,6 @@ LESSONS = (
     Kind.OUTS,
 )
 """Hands and lows first, then the betting, then the pots."""
-Founding = tuple[Kind, str, str]
-"""Kind, spot and rule of an example of the founding articles."""
 _NO_QUESTION = (QuizFault.NO_SUCH_TRAP, QuizFault.CANNOT_HAVE)
 
 
@@ -70,6 +69,10 @@ class Curriculum:
             raise KnownError(QuizFault.NOT_A_SPOT, kind=kind.value)
         return self._kinds[kind].question(spot)
 
+    def grade(self, question: Question, part: Part, answer: Answer) -> Grade:
+        """The verdict on an answer to a part of the question."""
+        return grade(self._kinds[question.kind], question, part, answer)
+
     def ask(self, skill: Skill, drill: Drill, rng: Random) -> Question | None:
         """A fresh question of the skill; None where the drill's game, structure or rules have none such."""
         try:
@@ -80,13 +83,13 @@ class Curriculum:
             raise
         return question if drill.fits(frame_of(question)) else None
 
-    def founding(self, drill: Drill, seen: frozenset[tuple[Kind, str]]) -> Iterator[tuple[Kind, str]]:
-        """The founding examples of a drill that were not asked yet, in teaching order."""
-        for kind, spot, _ in self._founding:
-            if kind in self._kinds and drill.takes(kind) and (kind, spot) not in seen:
+    def founding(self, drill: Drill, seen: frozenset[tuple[Kind, str]], kind: Kind) -> Iterator[str]:
+        """The spots of the founding examples of `kind` that fit the drill and are not `seen`, in teaching order."""
+        for of, spot, _ in self._founding:
+            if of is kind and (kind, spot) not in seen:
                 question = self.question(kind, spot)
                 if drill.trap in (None, *question.traps) and drill.fits(frame_of(question)):
-                    yield kind, spot
+                    yield spot
 
     def _fresh(self, skill: Skill, drill: Drill, rng: Random) -> Question:
         kind = self._kinds[skill.kind]
@@ -94,6 +97,6 @@ class Curriculum:
 
 
 def _wish(skill: Skill, drill: Drill) -> Wish:
-    if skill.trap in ASKED_EVENLY and drill.trap is None:
+    if skill in ASKED_EVENLY and drill.trap is None:
         return drill.wish(even=True)
     return drill.wish(skill.trap)

@@ -55,7 +55,7 @@ class Learner:
         return self.averages.get(skill, Average())
 
     def after(self, skills: tuple[Skill, ...], right: bool, milliseconds: int, kept: Mapping[Skill, Memory]) -> Learner:
-        """The learner after a question that trains `skills`, of which `kept` is remembered now."""
+        """The learner after a question that trains `skills`; `kept` is what is remembered now of some of them."""
         told = {skill: self.average(skill).with_answer(right, milliseconds) for skill in skills}
         return replace(
             self,

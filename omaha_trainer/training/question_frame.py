@@ -29,7 +29,7 @@ def frame_of(question: Question) -> Frame:
     if isinstance(phh, str):
         setup = read_phh(phh).setup()
         return Frame(setup.game, setup.limit, question.house)
-    game = question.prompt.get("game")
-    if isinstance(game, Game):
-        return Frame(game)
-    return Frame(Game.HILO if question.kind in _ONLY_HILO else None)
+    game, limit = question.prompt.get("game"), question.prompt.get("limit")
+    if game is None:
+        return Frame(Game.HILO if question.kind in _ONLY_HILO else None)
+    return Frame(Game(str(game))) if limit is None else Frame(Game(str(game)), Limit(str(limit)), question.house)

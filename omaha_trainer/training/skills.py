@@ -1,4 +1,4 @@
-"""A skill: one kind of question with one of its traps, or the kind as it comes. What is scheduled and measured.
+"""A skill: one kind of question with one of its traps, or the kind as a whole. What is scheduled and measured.
 
 Knows which skills a question trains. Knows no time and no answers.
 """
@@ -23,13 +23,11 @@ NAMES_THE_ANSWER = frozenset(
     }
 )
 """Traps that must not be named before the answer: the name would give it away."""
-ASKED_EVENLY = frozenset({Trap.NO_LOW, Trap.TIE_FOR_LOW})
-"""Traps that are the answer itself: to train them, questions with and without them are asked in an even mix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """`trap` None: the kind as it comes, without any of its traps.
+    """`trap` None: the kind as a whole; asked for, it is the kind as it comes.
 
     >>> Skill(Kind.WHICH_LOW, Trap.TOP_DOWN).name
     'which-low top-down'
@@ -52,11 +50,28 @@ class Skill:
             return None
 
 
-def trained_by(question: Question, asked: Skill | None = None) -> tuple[Skill, ...]:
-    """The skills that an answer to `question` tells of: the one it was asked for first, then one for each trap in it.
+def trained_by(question: Question, asked: Skill) -> tuple[Skill, ...]:
+    """The skills that an answer to `question` tells of: the trap that it was asked for, its other traps, its kind."""
+    traps = [Skill(question.kind, trap) for trap in question.traps]
+    return tuple(dict.fromkeys([*([asked] if asked.trap else []), *traps, Skill(question.kind)]))
 
-    A question without a trap that was asked for none trains its kind as it comes.
+
+def reviewed_by(skills: tuple[Skill, ...], asked: Skill, repeats: bool) -> tuple[Skill, ...]:
+    """Those of the trained skills that come back by what the answer was.
+
+    The kind as a whole is one of them where no trap was in the question, or where it was asked as a repeat of that.
     """
-    found = [asked] if asked is not None and asked.trap is not None else []
-    found += [Skill(question.kind, trap) for trap in question.traps]
-    return tuple(dict.fromkeys(found)) or (Skill(question.kind),)
+    traps = tuple(skill for skill in skills if skill.trap)
+    return (*traps, *skills[-1:]) if not traps or (repeats and asked.trap is None) else traps
+
+
+ASKED_EVENLY = frozenset(
+    {
+        Skill(Kind.BEST_HANDS, Trap.NO_LOW),
+        Skill(Kind.LOW_POSSIBLE, Trap.NO_LOW),
+        Skill(Kind.NUT_LOW, Trap.NO_LOW),
+        Skill(Kind.WHICH_LOW, Trap.NO_LOW),
+        Skill(Kind.WHICH_LOW, Trap.TIE_FOR_LOW),
+    }
+)
+"""The trap is the answer itself: to train these, questions with and without it are asked in an even mix."""

@@ -15,7 +15,7 @@ from omaha_trainer.histories.fault import HistoryFault, Wanted
 from omaha_trainer.opponents.faults import RosterFault
 from omaha_trainer.poker.card import CardFault
 from omaha_trainer.poker.spot import EquityFault
-from omaha_trainer.session.faults import SessionFault
+from omaha_trainer.session.faults import RunFault, SessionFault
 from omaha_trainer.settings import SettingsFault
 from omaha_trainer.store.faults import StoreFault
 from omaha_trainer.table.legal import NoRaise
@@ -152,6 +152,10 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (SessionFault.HERO_BROKE, {}, "Your stack is empty: buy in again to go on."),
     (SessionFault.FULL_STACK, {"stack": 200, "full": 100}, "Your stack is 200, no less than a full buy-in of 100."),
     (SessionFault.SNAPSHOT, {"why": "?"}, "The saved session cannot be read."),
+    (RunFault.RUN_OVER, {}, "This run of questions is over."),
+    (RunFault.QUESTION_OPEN, {}, "Answer the open question first."),
+    (RunFault.NO_QUESTION, {}, "No such question is open."),
+    (RunFault.NOTHING_TO_ASK, {}, "There is no such question in this game under these rules: choose less."),
     (StoreFault.CANNOT_OPEN, _STORE, "x.db cannot be used (denied): you can play, but nothing is saved this time."),
     (StoreFault.CANNOT_SAVE, _STORE, "x.db cannot be written now (denied): your hands are kept and saved later."),
     (StoreFault.NEWER, _STORE, "A later version of the program wrote x.db: it is left alone and not used."),

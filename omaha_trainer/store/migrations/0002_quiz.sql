@@ -29,6 +29,7 @@ CREATE TABLE questions (
 );
 
 CREATE INDEX questions_by_day ON questions (local_date, game, structure, is_right, milliseconds);
+CREATE INDEX questions_by_run ON questions (run_id, local_date, answered_at);
 CREATE INDEX questions_founding ON questions (kind) WHERE origin = 'founding';
 
 -- Apart from the questions, so that counting does not read them.
@@ -40,6 +41,9 @@ CREATE TABLE spots (
 CREATE TABLE attempts (
     id           INTEGER PRIMARY KEY,
     question_id  INTEGER NOT NULL REFERENCES questions (id) ON DELETE CASCADE,
+    kind         TEXT    NOT NULL, -- with game and structure as in the question, for counting mistakes
+    game         TEXT    NOT NULL,
+    structure    TEXT    NOT NULL,
     part         INTEGER NOT NULL,
     ask          TEXT    NOT NULL,
     answer       TEXT    NOT NULL,
@@ -52,12 +56,12 @@ CREATE TABLE attempts (
     UNIQUE (question_id, part)
 );
 
-CREATE INDEX attempts_wrong ON attempts (question_id, ask, mistake) WHERE is_right = 0;
+CREATE INDEX attempts_wrong ON attempts (kind, ask, mistake, local_date, game, structure) WHERE is_right = 0;
 
 -- What each question tells of each skill that it trains, once more in the order in which skills are looked at.
 CREATE TABLE skill_answers (
     kind         TEXT    NOT NULL,
-    trap         TEXT    NOT NULL, -- '' = the kind as it comes
+    trap         TEXT    NOT NULL, -- '' = the kind as a whole: every question of it
     local_date   TEXT    NOT NULL,
     question_id  INTEGER NOT NULL REFERENCES questions (id) ON DELETE CASCADE,
     game         TEXT    NOT NULL,
