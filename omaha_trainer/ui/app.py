@@ -71,9 +71,9 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def system_sizes() -> TypeScale:
-    """Sizes that follow the system's font."""
+    """Sizes that grow with the system's font; below the usual font nothing shrinks, since type is at its least then."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    return TypeScale(system_scale(font.pointSizeF(), sys.platform))
+    return TypeScale(max(1.0, system_scale(font.pointSizeF(), sys.platform)))
 
 
 class Start(QObject):

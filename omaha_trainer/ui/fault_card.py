@@ -25,7 +25,7 @@ class FaultCard(QDialog):
         self.setWindowTitle(translate("Faults", "A fault in the program"))
         title = QLabel(self.windowTitle())
         set_kind(title, Kind.TITLE)
-        words = QLabel(
+        self.words = words = QLabel(
             fill(
                 translate(
                     "Faults",

@@ -1,0 +1,44 @@
+"""Two starts: the second rings, the first comes up; a dead one's lock holds nobody up."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from omaha_trainer.ui.instance import Instance
+
+
+def test_the_second_start_raises_the_first(tmp_path: Path, qtbot: QtBot) -> None:
+    first, second = Instance(tmp_path / "run"), Instance(tmp_path / "run")
+    assert first.claim()
+    with qtbot.waitSignal(first.raised, timeout=10_000):
+        assert not second.claim()
+    with qtbot.waitSignal(first.raised, timeout=10_000):
+        assert not Instance(tmp_path / "run").claim()
+    first.release()
+    third = Instance(tmp_path / "run")
+    assert third.claim()
+    third.release()
+
+
+def test_the_lock_of_a_killed_program_is_taken_over(tmp_path: Path, qtbot: QtBot) -> None:
+    code = (
+        "import os, signal, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
+        "from omaha_trainer.ui.instance import Instance; a = QCoreApplication([]);"
+        "i = Instance(Path(sys.argv[1])); assert i.claim(); os.kill(os.getpid(), signal.SIGKILL)"
+    )
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "run")], check=False)
+    assert (tmp_path / "run" / "lock").exists()
+    instance = Instance(tmp_path / "run")
+    assert instance.claim()
+    instance.release()
+
+
+def test_where_nothing_can_be_written_every_start_runs(tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    for _ in range(2):
+        assert Instance(file / "run").claim()

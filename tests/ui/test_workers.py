@@ -1,0 +1,104 @@
+"""Work in threads: answers come back here, late ones to nobody, faults to the fault handling."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from omaha_trainer.ui.workers import Workers
+
+
+@pytest.fixture
+def workers(qtbot: QtBot) -> Workers:
+    return Workers()
+
+
+def test_the_answer_comes_in_the_window_s_thread(workers: Workers, qtbot: QtBot) -> None:
+    seen: list[tuple[object, int]] = []
+    workers.start(threading.get_ident, lambda answer: seen.append((answer, threading.get_ident())))
+    qtbot.waitUntil(lambda: bool(seen))
+    ((worked, received),) = seen
+    assert received == threading.get_ident()
+    assert worked != received
+
+
+def test_a_dropped_answer_reaches_nobody(workers: Workers, qtbot: QtBot) -> None:
+    seen: list[object] = []
+    started = threading.Event()
+    number = workers.start(started.set, seen.append)
+    workers.drop(number)
+    workers.start(lambda: "kept", seen.append)
+    qtbot.waitUntil(lambda: "kept" in seen)
+    assert started.is_set()
+    assert seen == ["kept"]
+    assert workers.waiting == 0
+
+
+def test_a_fault_in_the_work_is_raised_here(workers: Workers, qtbot: QtBot) -> None:
+    def fail() -> None:
+        raise ValueError("no such hand")
+
+    with qtbot.captureExceptions() as caught:
+        workers.start(fail, lambda answer: None)
+        qtbot.waitUntil(lambda: bool(caught))
+    assert isinstance(caught[0][1], ValueError)
+
+
+def test_closing_waits_and_takes_no_more_work(workers: Workers) -> None:
+    seen: list[object] = []
+    ended: list[bool] = []
+
+    def slow() -> None:
+        time.sleep(0.05)
+        ended.append(True)
+
+    workers.start(slow, seen.append)
+    workers.close()
+    assert ended == [True]
+    workers.start(slow, seen.append)
+    QCoreApplication.processEvents()
+    assert seen == []
+    assert ended == [True]
+
+
+def test_many_workers_leave_the_references_to_none_level(
+    workers: Workers, qtbot: QtBot, runs: Callable[[int, int], int]
+) -> None:
+    count = runs(20_000, 2_000)
+    seen: list[int] = []
+    before = sys.getrefcount(None)
+    for number in range(count):
+        workers.start(int, seen.append)
+        if number % 500 == 499:
+            QCoreApplication.processEvents()
+    qtbot.waitUntil(lambda: len(seen) == count, timeout=60_000)
+    assert abs(sys.getrefcount(None) - before) < count / 20
+
+
+class Painted(QWidget):
+    count = 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.end()
+        self.count += 1
+
+
+def test_many_paints_leave_the_references_to_none_level(qtbot: QtBot, runs: Callable[[int, int], int]) -> None:
+    count = runs(20_000, 2_000)
+    widget, pixmap = Painted(), QPixmap(8, 8)
+    qtbot.addWidget(widget)
+    widget.resize(8, 8)
+    before = sys.getrefcount(None)
+    for _ in range(count):
+        widget.render(pixmap)
+    assert widget.count == count
+    assert abs(sys.getrefcount(None) - before) < count / 20
