@@ -71,8 +71,8 @@ class Attempts:
         told = (day, question, asked.game, asked.structure, row.right, row.milliseconds)
         self._connection.executemany(_SKILL, [(*skill, *told) for skill in asked.skills])
         answer = (
-            question, asked.kind, asked.game, asked.structure, row.part, row.ask, row.answer, row.right, row.mistake, row.milliseconds, row.hinted,
-            row.answered_at, row.local_date.isoformat(),
+            question, asked.kind, asked.game, asked.structure, row.part, row.ask, row.answer, row.right, row.mistake,
+            row.milliseconds, row.hinted, row.answered_at, row.local_date.isoformat(),
         )  # fmt: skip
         self._connection.execute(_ATTEMPT, answer)
 

@@ -25,8 +25,8 @@ COLUMNS = (
 _ROWS = """
     SELECT attempts.answered_at, attempts.local_date, run_id, way, number, questions.kind,
            (SELECT group_concat(trap, ' ') FROM skill_answers WHERE skill_answers.question_id = questions.id),
-           wished_trap, origin, questions.game, questions.structure, house, part, ask, answer, attempts.is_right, mistake,
-           attempts.milliseconds, hinted, spot
+           wished_trap, origin, questions.game, questions.structure, house, part, ask, answer,
+           attempts.is_right, mistake, attempts.milliseconds, hinted, spot
     FROM attempts JOIN questions ON questions.id = question_id JOIN spots USING (question_id)
                   JOIN runs ON runs.id = run_id
     WHERE (:game = '' OR questions.game IN (:game, ''))
