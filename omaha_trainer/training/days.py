@@ -1,13 +1,13 @@
 """Days of practice and streaks, from the days that the learner's own calendar showed.
 
 Each visit keeps the day of its clock, and that is not touched. Read together in the order in which they were written,
-they show which clocks were wrong: those days stand outside the longest run of days that never go back. Such a visit
+they show which clocks were wrong: those days stand outside the longest chain of days that never goes back. Such a visit
 still happened; it fills the one day that would else be missing there.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -70,21 +70,34 @@ def _step(visits: Sequence[Visit], before: int, place: int) -> int | None:
 
 
 def _never_back(days: Sequence[date]) -> list[int]:
-    """Places of the longest run of days that never goes back; of several, the one that goes on with the latest."""
-    ends: list[date] = []
-    places: list[int] = []
+    """Places of a run of days that never goes back, with the most different days; the latest one of several."""
+    chain = _rising(days)
+    run = []
+    for place, day in enumerate(days):
+        after = bisect_right(chain, place)
+        around = {days[near] for near in chain[max(after - 1, 0) : after + 1]}
+        if day in around:
+            run.append(place)
+    return run
+
+
+def _rising(days: Sequence[date]) -> list[int]:
+    """Places of the longest chain of days each of which is later than the one before; of several, the densest.
+
+    A heap holds the places with which chains of one length end, each day in it earlier than the last.
+    """
+    heaps: list[list[int]] = []
     before: list[int] = []
     for place, day in enumerate(days):
-        length = bisect_right(ends, day)
-        before.append(places[length - 1] if length else -1)
-        if length == len(ends):
-            ends.append(day)
-            places.append(place)
-        else:
-            ends[length], places[length] = day, place
-    run: list[int] = []
-    place = places[-1] if places else -1
+        length = bisect_left(heaps, day, key=lambda heap: days[heap[-1]])
+        shorter = heaps[length - 1] if length else []
+        before.append(next((near for near in shorter if days[near] < day), -1))
+        if length == len(heaps):
+            heaps.append([])
+        heaps[length].append(place)
+    chain: list[int] = []
+    place = heaps[-1][-1] if heaps else -1
     while place >= 0:
-        run.append(place)
+        chain.append(place)
         place = before[place]
-    return run[::-1]
+    return chain[::-1]
