@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import partial
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.quiz_rows import AttemptRow, RunRow
@@ -145,9 +146,20 @@ class QuizSession:
 
     # -- steps ---------------------------------------------------------------------------------------------
 
-    def next(self) -> Question:
-        """Ask the next question. Raises KnownError(RunFault...): RUN_OVER, QUESTION_OPEN, NOTHING_TO_ASK."""
-        return self._ask(self._choice().next)
+    def ahead(self, *, like: bool = False) -> Callable[[], Chosen]:
+        """The choice of what `next` or `another_like_it` would ask, as work for a thread: it changes nothing.
+
+        It goes by the run as it stands now: while a question is open, only where no answer decides what comes next.
+        """
+        choice, last = self._choice(), self.run.last
+        return partial(choice.like, last.skill) if like and last is not None else choice.next
+
+    def next(self, chosen: Chosen | None = None) -> Question:
+        """Ask the next question, or what was chosen `ahead`.
+
+        Raises KnownError(RunFault...): RUN_OVER, QUESTION_OPEN, NOTHING_TO_ASK.
+        """
+        return self._ask(self._choice().next if chosen is None else lambda: chosen)
 
     def another_like_it(self) -> Question:
         """Ask for the same skill with fresh cards, beside the plan; a test is no shorter for it.
