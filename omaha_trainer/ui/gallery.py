@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QPixmap
@@ -67,14 +68,15 @@ class Gallery:
         self._size = size
         self._seed = seed
         self._look = Look(application, TypeScale(), dark=dark)
-        self._wishes = Wishes(pace=0.0, speed=0.0, dark=dark)
+        self._wishes = Wishes(dark=dark)
 
     def picture(self, name: str) -> QPixmap:
         """The page of that name."""
         moment, prepare = PAGES[name]
         session = find_moment(moment, self._seed) if moment else PlaySession(SessionConfig(seed=self._seed))
         workers = Workers()
-        desk = Desk(self._look, session, workers, NoKeeper(), self._wishes)
+        still = replace(self._wishes, pace=0.0, speed=0.0)  # nothing breathes while the picture is taken
+        desk = Desk(self._look, session, workers, NoKeeper(), still if moment else self._wishes)
         desk.window.resize(*self._size)
         desk.open()
         prepare(desk)

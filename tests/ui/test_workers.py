@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import threading
 import time
@@ -69,18 +70,24 @@ def test_closing_waits_and_takes_no_more_work(workers: Workers) -> None:
     assert ended == [True]
 
 
+def references_to_none() -> int:
+    """Where Qt's bindings lose or keep one with every call, this drifts by as much as there were calls."""
+    gc.collect()
+    return sys.getrefcount(None)
+
+
 def test_many_workers_leave_the_references_to_none_level(
     workers: Workers, qtbot: QtBot, runs: Callable[[int, int], int]
 ) -> None:
     count = runs(20_000, 2_000)
     seen: list[int] = []
-    before = sys.getrefcount(None)
+    before = references_to_none()
     for number in range(count):
         workers.start(int, seen.append)
         if number % 500 == 499:
             QCoreApplication.processEvents()
     qtbot.waitUntil(lambda: len(seen) == count, timeout=60_000)
-    assert abs(sys.getrefcount(None) - before) < count / 20
+    assert abs(references_to_none() - before) < count / 4
 
 
 class Painted(QWidget):
@@ -97,8 +104,8 @@ def test_many_paints_leave_the_references_to_none_level(qtbot: QtBot, runs: Call
     widget, pixmap = Painted(), QPixmap(8, 8)
     qtbot.addWidget(widget)
     widget.resize(8, 8)
-    before = sys.getrefcount(None)
+    before = references_to_none()
     for _ in range(count):
         widget.render(pixmap)
     assert widget.count == count
-    assert abs(sys.getrefcount(None) - before) < count / 20
+    assert abs(references_to_none() - before) < count / 4

@@ -49,6 +49,7 @@ class MainWindow(QMainWindow):
     def reveal(self) -> None:
         """Show rail and pages."""
         self._lay_out()
+        self.page.setFocus()
 
     def add_page(self, name: str, icon: str, words: str, page: Page) -> None:
         """One more page; the first one is shown."""

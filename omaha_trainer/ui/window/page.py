@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +11,10 @@ class Page(QWidget):
     """A page in the middle of the window. `titled` tells a new text for the window's title."""
 
     titled = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def title(self) -> str:
         """What the window's title says of the page, beside the program's name; may be empty."""

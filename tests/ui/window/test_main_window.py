@@ -106,6 +106,7 @@ def test_notices_stand_until_they_are_closed(window: MainWindow, qtbot: QtBot) -
         window.tell(f"Sentence {number}.")
     assert window.notices.sentences == [f"Sentence {number}." for number in range(2, MOST + 2)]
     for left in range(MOST - 1, -1, -1):
+        QApplication.processEvents()
         next(button for button in window.notices.findChildren(QToolButton) if button.isVisible()).click()
         assert len(window.notices.sentences) == left
         qtbot.waitUntil(lambda: len(window.notices.findChildren(QToolButton)) == len(window.notices.sentences))
