@@ -29,9 +29,10 @@ def award(state: HandState, events: list[Event]) -> HandState:
 
 def _award_one(state: HandState, index: int, pot: Pot, values: dict[int, tuple[int, int]]) -> PotAwarded:
     order = [seat for seat in state.setup.odd_chip_order if seat in pot.players and not state.mucked[seat]]
-    if len(pot.players) == 1 or len(order) == 1:  # W1; a pot without contest is his even if he mucked
-        winner = order[0] if order else pot.players[0]
-        return PotAwarded(index, pot.amount, pot.players, {winner: pot.amount}, {}, len(pot.players) > 1)
+    alone = len(pot.players) == 1  # W1; a pot without contest is his even if he mucked
+    if alone or (len(order) == 1 and order[0] not in values):
+        winner = pot.players[0] if alone else order[0]
+        return PotAwarded(index, pot.amount, pot.players, {winner: pot.amount}, {}, not alone)
     if not order:
         raise IllegalAction(Refusal.CARDS_UNKNOWN, "W2", seat=pot.players[0])
     for seat in order:

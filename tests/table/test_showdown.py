@@ -71,6 +71,21 @@ def test_S2_an_unbeaten_hand_may_not_be_mucked() -> None:
     assert state.over and state.mucked == (True, False, True)
 
 
+def test_S2_who_is_left_after_a_muck_still_wins_by_halves() -> None:
+    """His low counts as one although nobody shows another: a scoop, not a pot without a low."""
+    story = spot(
+        Limit.FIXED, [5, 10], [200] * 2, "c c c c c c 20 c", holes=["Jc 9s 9d 6s", "As 8c 7s 5h"],
+        board="3s 7h Ks 8s Ah", mucks=(True, True),
+    )  # fmt: skip
+    assert [event.seat for event in story.of(Mucked)] == []
+    story = spot(
+        Limit.FIXED, [5, 10], [200] * 2, "c c c c c c c 20 c", holes=["Jc 9s 9d 6s", "As 8c 7s 5h"],
+        board="3s 7h Ks 8s Ah", mucks=(True, True),
+    )  # fmt: skip
+    assert [event.seat for event in story.of(Mucked)] == [0]
+    assert story.shares == [({1: 30}, {1: 30})]
+
+
 def test_S2_a_tie_is_not_beaten() -> None:
     story = spot(
         Limit.NO, [5, 10], [200] * 2, "c c c c c c c c", holes=["As Kd 9c 2d", "Ac Ks 9d 2h"], board="Kh Qc 8d Ah Ad",
