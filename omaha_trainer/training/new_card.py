@@ -54,18 +54,15 @@ class NewCard:
 
 
 def counterfeit(spot: NewCard) -> bool:
-    """The card pairs a hole card that the low used, or that it would have used (L9)."""
-    return spot.card.rank in _needed(spot)
+    """The card is new to the board and pairs a hole card that the low needed, or would have needed (L9)."""
+    return spot.card.rank in _needed(spot) - {card.rank for card in spot.before}
 
 
 def rescued(spot: NewCard) -> bool:
-    """Counterfeited, but a third low card of the hand plays instead (L7, L8)."""
+    """Counterfeited, but a third low card of the hand plays instead of the paired one (L7, L8)."""
     best = best_low(spot.hole, spot.board)
-    return (
-        counterfeit(spot)
-        and best is not None
-        and all({card.rank for card in choice.hole} != _needed(spot) for choice in best.choices)
-    )
+    played = {card.rank for choice in best.choices for card in choice.hole} if best is not None else {spot.card.rank}
+    return counterfeit(spot) and spot.card.rank not in played
 
 
 def second_ace(spot: NewCard) -> bool:
@@ -86,9 +83,11 @@ def _others_best(hole: Cards, board: Cards) -> int:
 
 
 def _needed(spot: NewCard) -> set[int]:
-    """The ranks of the hole cards that the low used before, or of the two lowest where there was none."""
+    """The ranks of the hole cards without which the low was not so good; of the two lowest where there was none."""
     best = best_low(spot.hole, spot.before)
-    return {card.rank for card in (lowest(spot.hole)[:2] if best is None else best.hole)}
+    if best is None:
+        return {card.rank for card in lowest(spot.hole)[:2]}
+    return set.intersection(*({card.rank for card in choice.hole} for choice in best.choices))
 
 
 def _of_hand(trap: Trap) -> Callable[[NewCard], bool]:

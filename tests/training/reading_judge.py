@@ -28,13 +28,14 @@ def _high(ranks: tuple[int, ...], flush: bool) -> High:
 
 def high(five: Iterable[Card]) -> High:
     """Greater is better (H2)."""
-    cards = tuple(five)
-    ranks = tuple(sorted(card.rank + 2 for card in cards))
-    return _high(ranks, len({card.suit for card in cards}) == 1)
+    a, b, c, d, e = five
+    suit = a & 3
+    flush = b & 3 == suit and c & 3 == suit and d & 3 == suit and e & 3 == suit
+    return _high(tuple(sorted([(a >> 2) + 2, (b >> 2) + 2, (c >> 2) + 2, (d >> 2) + 2, (e >> 2) + 2])), flush)
 
 
 def low_rank(card: Card) -> int:
-    return 1 if card.rank == 12 else card.rank + 2
+    return 1 if card >= 48 else (card >> 2) + 2
 
 
 def ranks(cards: Iterable[Card]) -> Low:
@@ -44,8 +45,8 @@ def ranks(cards: Iterable[Card]) -> Low:
 
 def low(five: Iterable[Card]) -> Low | None:
     """Smaller is better; None where it does not qualify (L1)."""
-    found = ranks(five)
-    return found if len(set(found)) == 5 and found[0] <= 8 else None
+    different = {1 if card >= 48 else (card >> 2) + 2 for card in five}
+    return tuple(sorted(different, reverse=True)) if len(different) == 5 and max(different) <= 8 else None
 
 
 def fives(hole: Cards, board: Cards, count: int = 2) -> list[Five]:

@@ -107,7 +107,7 @@ def test_L4_natural_and_even_shares_of_no_low(runs: Runs) -> None:
     """About two hands of three have no low on the river, where the cards fall as they will."""
     for even, least, most in ((False, 0.60, 0.70), (True, 0.45, 0.55)):
         wish = Wish(game=Game.HILO, even=even)
-        asked = list(questions(BestHands(), 7, runs(2000, 400), wish))
+        asked = list(questions(BestHands(), 7, runs(1000, 400), wish))
         none = sum(one.parts[1].answer == NoHand() for one in asked)
         assert least <= none / len(asked) <= most
 

@@ -119,13 +119,13 @@ def test_L4_natural_and_even_shares_of_boards_without_a_low(
 ) -> None:
     """60.1 % of complete boards allow a low (L4)."""
     for even, least, most in ((False, 0.36, 0.44), (True, 0.45, 0.55)):
-        asked = list(questions(kind, 5, runs(3000, 1000), Wish(even=even)))
+        asked = list(questions(kind, 5, runs(2000, 800), Wish(even=even)))
         assert least <= sum(one.parts[0].answer == no for one in asked) / len(asked) <= most
 
 
 @pytest.mark.parametrize("kind", [NutLow(), NutHigh()])
 def test_the_right_choice_stands_anywhere(kind: QuestionKind, runs: Runs) -> None:
-    asked = questions(kind, 9, runs(2000, 400))
+    asked = questions(kind, 9, runs(1000, 300))
     places = Counter(one.parts[0].answer.index for one in asked if isinstance(one.parts[0].answer, Choose))
     expected = places.total() / 4
     assert sum((places[place] - expected) ** 2 / expected for place in range(4)) < 16.3, "chi-square at 0.1 %"
