@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from datetime import date
 
+from omaha_trainer.training.days import Visit
 from omaha_trainer.training.learner import LONGEST_MS, Average, Learner
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.skills import Skill
 
 from .quiz_rows import DaySum, MistakeSum, Picture, Sieve, SkillSum
-from .skills import Skills
+from .skills import Skills, from_epoch
 
 _SIEVED = """
     (:game = '' OR game IN (:game, '')) AND (:structure = '' OR structure = :structure)
@@ -51,7 +53,7 @@ class Progress:
         return Picture(self.skills(sieve), self.days(sieve), self.mistakes(sieve), self.visits())
 
     def skills(self, sieve: Sieve) -> tuple[SkillSum, ...]:
-        rows = self._connection.execute(_SKILLS, _parameters(sieve))
+        rows = self._connection.execute(_SKILLS, parameters(sieve))
         return tuple(
             SkillSum(kind, trap, asked, right, milliseconds, date.fromisoformat(last))
             for kind, trap, asked, right, milliseconds, last in rows
@@ -59,27 +61,27 @@ class Progress:
 
     def days(self, sieve: Sieve) -> tuple[DaySum, ...]:
         """The days with questions, the oldest first."""
-        rows = self._connection.execute(_DAYS, _parameters(sieve))
+        rows = self._connection.execute(_DAYS, parameters(sieve))
         return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
 
     def skill_days(self, kind: str, trap: str, sieve: Sieve) -> tuple[DaySum, ...]:
         """The days of one skill, the oldest first."""
-        rows = self._connection.execute(_SKILL_DAYS, {**_parameters(sieve), "kind": kind, "trap": trap})
+        rows = self._connection.execute(_SKILL_DAYS, {**parameters(sieve), "kind": kind, "trap": trap})
         return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
 
     def mistakes(self, sieve: Sieve) -> tuple[MistakeSum, ...]:
         """What was answered instead, by kind and by what was asked, the commonest first."""
-        return tuple(MistakeSum(*row) for row in self._connection.execute(_MISTAKES, _parameters(sieve)))
+        return tuple(MistakeSum(*row) for row in self._connection.execute(_MISTAKES, parameters(sieve)))
 
-    def visits(self) -> tuple[tuple[date, int, int], ...]:
-        """The days of all runs in the order in which they were written, days in a row as one."""
-        found: list[tuple[date, int, int]] = []
-        for text, first, last in self._connection.execute(_VISITS):
-            day = date.fromisoformat(text)
-            if found and found[-1][0] == day:
-                _, first, before = found.pop()
-                last = max(last, before)
-            found.append((day, first, last))
+    def visits(self) -> tuple[Visit, ...]:
+        """The days of all runs in the order in which they were written, the same day in a row as one."""
+        found: list[Visit] = []
+        for day, *moments in self._connection.execute(_VISITS):
+            visit = Visit(date.fromisoformat(day), *map(from_epoch, moments))
+            if found and found[-1].day == visit.day:
+                before = found.pop()
+                visit = replace(visit, first=before.first, last=max(before.last, visit.last))
+            found.append(visit)
         return tuple(found)
 
     def learner(self) -> Learner:
@@ -95,7 +97,8 @@ class Progress:
         return Learner(Skills(self._connection).load(), averages, founding, questions)
 
 
-def _parameters(sieve: Sieve) -> dict[str, object]:
+def parameters(sieve: Sieve) -> dict[str, object]:
+    """The sieve as the values of a query over questions."""
     return {
         "game": sieve.game,
         "structure": sieve.structure,

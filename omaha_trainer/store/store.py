@@ -21,6 +21,7 @@ from .faults import StoreFault
 from .ledger import Ledger
 from .migrate import Migration, shipped
 from .opening import open_file
+from .progress_store import ProgressStore
 from .quiz_ledger import QuizLedger
 from .quiz_store import QuizStore
 from .rows import HandRow, KeptHand, KeptSession
@@ -54,6 +55,7 @@ class Store:
         self._thread, self._ledger, self._steps = thread, ledger, steps
         self._connection = ledger.connection
         self.quiz = QuizStore(QuizLedger(ledger.connection, ledger.now), self._submit)
+        self.progress = ProgressStore(ledger.connection, self._submit)
         self._failing: set[StoreFault] = set()
         self._latest = Slot()
 

@@ -1,0 +1,48 @@
+"""The page of progress's side of the store: calls that return at once and are carried out on the store's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from concurrent.futures import Future
+from pathlib import Path
+
+from .export_hands import export_hands
+from .faults import StoreFault
+from .progress import Progress
+from .progress_rows import Overview, PlayPicture, SkillPicture
+from .quiz_rows import Sieve
+from .quiz_store import Submit
+from .results import Results
+from .skill_curves import SkillCurves
+
+
+class ProgressStore:
+    """Made by `Store`. `points` is how many stretches a curve has at most."""
+
+    def __init__(self, connection: sqlite3.Connection, submit: Submit) -> None:
+        self._connection, self._submit = connection, submit
+        self._questions, self._curves, self._results = (
+            Progress(connection),
+            SkillCurves(connection),
+            Results(connection),
+        )
+
+    def overview(self, sieve: Sieve) -> Future[Overview]:
+        """The questions as a whole: skills, days, visits."""
+        return self._submit(StoreFault.CANNOT_READ, self._overview, sieve)
+
+    def play(self, sieve: Sieve, points: int) -> Future[PlayPicture]:
+        """Results of play."""
+        return self._submit(StoreFault.CANNOT_READ, self._results.picture, sieve, points)
+
+    def skill(self, kind: str, trap: str, sieve: Sieve, points: int) -> Future[SkillPicture]:
+        """One skill over time with its mistakes; `kind` '' is all questions, `trap` '' a kind as a whole."""
+        return self._submit(StoreFault.CANNOT_READ, self._curves.picture, kind, trap, sieve, points)
+
+    def export_hands(self, target: Path, sieve: Sieve) -> Future[int]:
+        """Write the hands to a CSV file; how many there are. Fails with StoreFault.CANNOT_WRITE."""
+        return self._submit(StoreFault.CANNOT_READ, export_hands, self._connection, target, sieve)
+
+    def _overview(self, sieve: Sieve) -> Overview:
+        questions = self._questions
+        return Overview(questions.skills(sieve), questions.days(sieve), questions.days(Sieve()), questions.visits())
