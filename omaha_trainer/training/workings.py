@@ -57,6 +57,6 @@ def read_order(cards: Iterable[Card], ranks: Sequence[int]) -> tuple[Card, ...]:
 
     >>> from omaha_trainer.poker.card import parse_cards
     >>> read_order(parse_cards("5c As Qs 5h Qd"), (10, 10, 3, 3, 12))
-    (Qd, Qs, 5h, 5c, As)
+    (Qs, Qd, 5h, 5c, As)
     """
     return tuple(sorted(cards, key=lambda card: (ranks.index(card.rank), -card)))

@@ -39,52 +39,51 @@ def right_answer(found: list[judge.Low | None]) -> Answer:
     return Choose(len(found)) if made.count(min(made)) > 1 else Choose(found.index(min(made)))
 
 
-def is_that_mistake(wrong: Wrong, asked: Question) -> bool:  # noqa: C901 - one case a mistake
-    hands, board = shown(asked)
+def is_that_mistake(wrong: Wrong, asked: Question) -> bool:
+    """Whether the answer really makes the mistake that it is said to make."""
     found = lows(asked)
-    made = [low for low in found if low is not None]
-    best = min(made, default=None)
-    place = wrong.answer.index if isinstance(wrong.answer, Choose) else None
-    tie = place == len(found)
-    if place is None or tie:
-        match wrong.mistake:
-            case Mistake.TIE_WHERE_NONE:
-                return tie and best is not None and made.count(best) == 1
-            case Mistake.LOW_WHERE_NONE:
-                return tie and best is None
-            case Mistake.MISSED_THE_LOW | Mistake.STRAIGHT_SPOILS_LOW:
-                straight = best is not None and best[0] - best[4] == 4
-                return place is None and (wrong.mistake is Mistake.STRAIGHT_SPOILS_LOW) is straight
-            case _:
-                return False
-    chosen = found[place]
+    if not isinstance(wrong.answer, Choose) or wrong.answer.index == len(found):
+        return is_that_of_nobody(wrong, [low for low in found if low is not None])
+    return is_that_of_a_hand(wrong, asked, found[wrong.answer.index], wrong.answer.index)
+
+
+def is_that_of_nobody(wrong: Wrong, made: list[judge.Low]) -> bool:
+    """A tie, or no low at all, was said."""
+    tie, best = isinstance(wrong.answer, Choose), min(made, default=None)
     match wrong.mistake:
-        case Mistake.TIE_MISSED:
-            return chosen is not None and chosen == best and made.count(chosen) > 1
-        case Mistake.LOWER_HAND:
-            return chosen is not None and best is not None and chosen > best
+        case Mistake.TIE_WHERE_NONE:
+            return tie and best is not None and made.count(best) == 1
         case Mistake.LOW_WHERE_NONE:
-            return chosen is None
-        case Mistake.COMPARED_FROM_THE_BOTTOM:
-            return chosen is not None and chosen[::-1] == min(low[::-1] for low in made) and chosen != best
-        case Mistake.PAIRED_THE_LOW if chosen is None and not board:
-            return len(set(judge.ranks(hands[place]))) < 5
-        case Mistake.PAIRED_THE_LOW:
-            return bool(board) and len({*judge.ranks(wrong.cards)}) < 5
-        case Mistake.CARD_ABOVE_EIGHT:
-            return chosen is None and max(map(judge.low_rank, wrong.cards)) > 8
-        case Mistake.THREE_HOLE_CARDS:
-            return len(set(wrong.cards) & set(hands[place])) > 2 and judge.low(wrong.cards) is not None
-        case Mistake.ONE_HOLE_CARD:
-            return len(set(wrong.cards) & set(hands[place])) == 1 and judge.low(wrong.cards) is not None
-        case Mistake.PLAYED_THE_BOARD:
-            return set(wrong.cards) == set(board)
-        case Mistake.STRAIGHT_SPOILS_LOW:
-            return best is not None and best[0] - best[4] == 4
-        case Mistake.ACE_IS_HIGH:
-            return any(1 in low for low in made if low == best)
+            return tie and best is None
+        case Mistake.MISSED_THE_LOW | Mistake.STRAIGHT_SPOILS_LOW:
+            straight = best is not None and best[0] - best[4] == 4
+            return not tie and best is not None and (wrong.mistake is Mistake.STRAIGHT_SPOILS_LOW) is straight
         case _:
             return False
+
+
+def is_that_of_a_hand(wrong: Wrong, asked: Question, chosen: judge.Low | None, place: int) -> bool:
+    """A hand was said to win."""
+    hands, board = shown(asked)
+    made = [low for low in lows(asked) if low is not None]
+    best, mine = min(made, default=None), len(set(wrong.cards) & set(hands[place]))
+    spoilt = len(set(judge.ranks(wrong.cards))) < len(wrong.cards)
+    checks = {
+        Mistake.TIE_MISSED: chosen is not None and chosen == best and made.count(chosen) > 1,
+        Mistake.LOWER_HAND: chosen is not None and best is not None and chosen > best,
+        Mistake.LOW_WHERE_NONE: chosen is None,
+        Mistake.COMPARED_FROM_THE_BOTTOM: (
+            chosen is not None and chosen != best and chosen[::-1] == min(low[::-1] for low in made)
+        ),
+        Mistake.PAIRED_THE_LOW: spoilt and (bool(board) or chosen is None),
+        Mistake.CARD_ABOVE_EIGHT: chosen is None and max(map(judge.low_rank, wrong.cards)) > 8,
+        Mistake.THREE_HOLE_CARDS: bool(board) and mine > 2 and judge.low(wrong.cards) is not None,
+        Mistake.ONE_HOLE_CARD: bool(board) and mine == 1 and judge.low(wrong.cards) is not None,
+        Mistake.PLAYED_THE_BOARD: set(wrong.cards) == set(board),
+        Mistake.STRAIGHT_SPOILS_LOW: best is not None and best[0] - best[4] == 4,
+        Mistake.ACE_IS_HIGH: best is not None and 1 in best,
+    }
+    return checks[wrong.mistake]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
