@@ -87,7 +87,7 @@ class Start(QObject):
         self._settings, self._notice = load_settings(paths.settings_file)
         self._sizes = system_sizes()
         self._program: Program | None = None
-        self.window = MainWindow()
+        self.window = MainWindow(self._sizes.scale)
         self.window.place(self._settings.geometry)
         folded = self._settings.panel_folded or self.window.width() < self._sizes.px(NARROW)
         palette = DARK if self._settings.dark else LIGHT

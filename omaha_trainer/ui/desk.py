@@ -47,7 +47,7 @@ class Desk(QObject):
     ) -> None:
         super().__init__()
         self._look = look
-        self.window = window or MainWindow()
+        self.window = window or MainWindow(look.theme.sizes.scale)
         self.window.furnish(look)
         self.play = PlayPage(look, session, workers, keeper, clock)
         self._settings: SettingsPage | None = None

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
@@ -104,3 +104,7 @@ class ChoiceRow(QWidget):
             if button is self.sender():
                 self.chosen.emit(name)
                 return
+
+    def minimumSizeHint(self) -> QSize:
+        """Asks for no width: the words give way first."""
+        return QSize(0, super().minimumSizeHint().height())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
@@ -66,6 +67,8 @@ class DecisionRow(QWidget):
             self.bet.setToolTip("")
             self._middle.setCurrentWidget(self.size_control)
             self.size_control.offer(offer)
+        self._reserve(raise_label(offer.legal, offer.legal.max_to, offer.voice))
+        self._fit()
         self.bet.present(raise_label(offer.legal, self._chosen_amount() or offer.legal.min_to, offer.voice))
 
     def wait(self, words: str) -> None:
@@ -100,13 +103,26 @@ class DecisionRow(QWidget):
         self.fold.setMinimumWidth(sizes.px(118))
         self.call.setMinimumWidth(sizes.px(128))
         self.bet.setMinimumWidth(sizes.px(176))
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(sizes.px(12))
         row.addWidget(self.fold)
         row.addWidget(self.call)
         row.addWidget(self._middle, 1)
         row.addWidget(self.bet)
+
+    def _reserve(self, longest: str) -> None:
+        """Room for the longest label, so that nothing moves while an amount is chosen."""
+        self.bet.setText(longest)
+        self.bet.setMinimumWidth(max(self._theme.sizes.px(176), self.bet.sizeHint().width()))
+
+    def _fit(self) -> None:
+        """Let the parts between the buttons give way where there is little room."""
+        if self._offer is None or self._offer.fixed_size or not self._offer.legal.can_raise:
+            return
+        buttons = (self.fold, self.call, self.bet)
+        taken = sum(max(button.sizeHint().width(), button.minimumWidth()) for button in buttons)
+        self.size_control.fit(self.width() - taken - 3 * self._row.spacing())
 
     def _weigh(self) -> None:
         """The main choice is raising where it is open; a fold is quiet where a check is free (A1)."""
@@ -147,3 +163,11 @@ class DecisionRow(QWidget):
         to = self._chosen_amount()
         if to is not None:
             self.raised.emit(to)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Asks for no width: what has no room gives way."""
+        return QSize(0, super().minimumSizeHint().height())

@@ -20,6 +20,15 @@ translate = QCoreApplication.translate
 
 PRESETS = ("min", "half", "three_quarters", "pot", "all_in")
 
+GIVES_WAY: tuple[frozenset[str], ...] = (
+    frozenset(),
+    frozenset({"slider"}),
+    frozenset({"slider", "half", "three_quarters"}),
+    frozenset({"slider", "half", "three_quarters", "min", "all_in"}),
+    frozenset({"slider", *PRESETS}),
+)
+"""What is left out, step by step, where the window is narrow or the type large: everything can be typed too."""
+
 
 class SizeControl(QWidget):
     """`changed` comes with every new choice, `entered` on Enter in the box while its text is an amount.
@@ -62,14 +71,21 @@ class SizeControl(QWidget):
     def offer(self, offer: Offer) -> None:
         """Begin with the smallest legal amount; nothing was chosen by a person yet, so `changed` is not told."""
         self._offer = offer
-        names = offer.presets()
         for name, button in self._presets.items():
             button.setText(size_label(name, offer.voice))
-            button.setVisible(name in names)
         self._name_parts(offer)
         self.blockSignals(True)
         self._choose(offer.legal.min_to)
         self.blockSignals(False)
+
+    def fit(self, width: int) -> None:
+        """Show as many parts as have room in `width` pixels."""
+        for left_out in GIVES_WAY:
+            shown = self._shown(left_out)
+            if self._needed(shown) <= width or left_out is GIVES_WAY[-1]:
+                for name, part in self._parts.items():
+                    part.setVisible(name in shown)
+                return
 
     def choose_preset(self, name: str) -> None:
         """Take one of the sizes by its name, if it is offered."""
@@ -92,14 +108,28 @@ class SizeControl(QWidget):
         button.clicked.connect(self._preset_clicked)
         return button
 
+    @property
+    def _parts(self) -> dict[str, QWidget]:
+        return {**self._presets, "slider": self._slider, "box": self.box}
+
+    def _shown(self, left_out: frozenset[str]) -> set[str]:
+        offered = self._offer.presets() if self._offer is not None else {}
+        return {"slider", "box", *offered} - left_out
+
+    def _needed(self, shown: set[str]) -> int:
+        widths = [
+            max(part.minimumSizeHint().width(), part.minimumWidth()) for part in map(self._parts.get, shown) if part
+        ]
+        return sum(widths) + (len(shown) + 1) * self._gap
+
     def _lay_out(self, sizes: TypeScale) -> None:
+        self._gap = sizes.px(6)
         row = QHBoxLayout()
-        row.setSpacing(sizes.px(6))
+        row.setSpacing(self._gap)
         for button in self._presets.values():
             row.addWidget(button)
-        row.addSpacing(sizes.px(4))
         row.addWidget(self._slider, 1)
-        row.addSpacing(sizes.px(6))
+        row.addSpacing(self._gap)
         row.addWidget(self.box)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -24,13 +24,15 @@ class MainWindow(QMainWindow):
 
     closing = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, scale: float = 1.0) -> None:
+        """`scale` is that of the type: large type needs a larger window, as far as the screen has room."""
         super().__init__()
         self._pages: dict[str, Page] = {}
         self._makers: dict[str, Callable[[], Page]] = {}
         self._closed = False
         self.setObjectName("main-window")
-        self.setMinimumSize(SMALLEST)
+        room = self.screen().availableSize()
+        self.setMinimumSize((SMALLEST * max(1.0, scale)).boundedTo(room.expandedTo(SMALLEST)))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._stack = QStackedWidget()
         self._add_keys()

@@ -189,3 +189,19 @@ def test_NL1_no_limit_offers_all_in(sit_down: Sit) -> None:
     assert button.isVisible()
     table.click(button)
     assert table.bar.bet.text() == "All in $50.00"
+
+
+@pytest.mark.parametrize("width", [1024, 1100, 1280, 1920])
+def test_nothing_is_cut_off_in_a_narrow_window(sit_down: Sit, width: int) -> None:
+    table = sit_down(structure=Structure.NO, stakes=Stakes(1000, 2000, decimals=2), stack_bb=500, seed=3)
+    table.window.resize(width, 640)
+    table.deal_until_hero()
+    control(table).choose_preset("all_in")
+    QApplication.processEvents()
+    for button in (table.bar.fold, table.bar.call, table.bar.bet):
+        assert button.width() >= button.sizeHint().width()
+    parts = [part for part in control(table).children() if isinstance(part, QPushButton) and part.isVisible()]
+    assert all(part.width() >= part.minimumSizeHint().width() for part in parts)
+    assert control(table).box.isVisible()
+    assert table.bar.bet.mapTo(table.window, table.bar.bet.rect().topRight()).x() < width
+    assert (width < 1200) or control(table)._slider.isVisible()
