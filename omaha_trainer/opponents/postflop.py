@@ -21,8 +21,8 @@ _NEARLY_ALL = 0.90
 """No more of the pot than this is wanted for any bet."""
 _BETS_TO_COME = 0.04
 """By how much a call is dearer than its price for each street that may bring another bet."""
-_MOST_SLACK = 0.4
-"""However loose, nobody forgets more than this part of the price."""
+_MOST_SLACK = 0.25
+"""However loose or tight, nobody makes more than this part of the price of it: fixed limit is cheap for all."""
 _LIMIT_EDGE = 0.6
 """Fixed limit: a bet risks little, so less is wanted for it."""
 _LIMIT_RESPECT = 0.6
@@ -55,7 +55,8 @@ class _Spot:
         """The share from which a bet is called: the price, bets still to come, and what the style makes of it."""
         dearer = _BETS_TO_COME * self.streets_left * self.reading.to_come
         price = self.reading.price
-        return price + dearer - min(self.style.call_slack, _MOST_SLACK * price)
+        most = _MOST_SLACK * price
+        return price + dearer - max(min(self.style.call_slack, most), -most)
 
     def slow(self, rng: Random) -> bool:
         """Whether the best of hands is hidden for now."""
