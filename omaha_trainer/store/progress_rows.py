@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from .quiz_rows import DaySum, MistakeSum, SkillSum
+from omaha_trainer.training.days import Visit
 
-Visits = tuple[tuple[date, int, int], ...]
+from .quiz_rows import DaySum, MistakeSum, SkillSum
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,4 +76,4 @@ class Overview:
     skills: tuple[SkillSum, ...]
     sieved_days: tuple[DaySum, ...]
     days: tuple[DaySum, ...]
-    visits: Visits
+    visits: tuple[Visit, ...]
