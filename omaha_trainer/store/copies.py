@@ -14,7 +14,7 @@ from pathlib import Path
 from omaha_trainer.errors import KnownError
 
 from .faults import StoreFault
-from .migrate import Migration, copied, migrate
+from .migrate import Migration, copied, migrate, schema_version
 from .opening import Damaged, open_file, version_in_header
 
 _REFUSED = (StoreFault.NEWER, StoreFault.NOT_MIGRATED)
@@ -73,13 +73,15 @@ def replace_by_nothing(connection: sqlite3.Connection, steps: tuple[Migration, .
 def _fetch(source: Path, copy: Path) -> None:
     """Copy a database with what its log still holds."""
     try:
-        if not version_in_header(source):
-            raise Damaged("empty")
+        version_in_header(source)
         shutil.copyfile(source, copy)
         log = Path(f"{source}-wal")
         if log.exists():
             shutil.copyfile(log, f"{copy}-wal")
-    except (OSError, ValueError, Damaged) as error:
+        with closing(sqlite3.connect(copy)) as connection:
+            if not schema_version(connection):
+                raise Damaged("empty")
+    except (OSError, ValueError, sqlite3.Error, Damaged) as error:
         raise KnownError(StoreFault.NOT_A_BACKUP, path=str(source), why=str(error)) from error
 
 

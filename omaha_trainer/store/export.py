@@ -6,6 +6,7 @@ import csv
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
@@ -56,6 +57,8 @@ def export_attempts(connection: sqlite3.Connection, target: Path, form: Format, 
         unfinished.replace(target)
         return count
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            unfinished.unlink(missing_ok=True)
         raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=str(error)) from error
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from omaha_trainer.training.days import Visit
+
 
 @dataclass(frozen=True, slots=True)
 class RunRow:
@@ -119,9 +121,9 @@ class MistakeSum:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that the page of progress shows first. `visits`: (day, first and last moment) in the order of writing."""
+    """All that the page of progress shows first; `training.days.streak` makes a streak of the visits."""
 
     skills: tuple[SkillSum, ...]
     days: tuple[DaySum, ...]
     mistakes: tuple[MistakeSum, ...]
-    visits: tuple[tuple[date, int, int], ...]
+    visits: tuple[Visit, ...]

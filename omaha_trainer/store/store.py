@@ -162,6 +162,8 @@ class Store:
     def _guarded(self, fault: StoreFault, call: Callable[..., T], *arguments: object) -> T:
         try:
             answer = call(*arguments)
+        except KnownError:  # told by whoever asked
+            raise
         except (OSError, sqlite3.Error) as error:
             known = KnownError(fault, path=str(self.path), why=str(error))
             if fault not in self._failing and self.on_fault is not None:

@@ -61,17 +61,17 @@ def years_of(connection: sqlite3.Connection, answers: int, *, per_day: int = 100
     chance, runs, attempts = Random(1), Runs(connection), Attempts(connection)
     spot = '{"phh": "' + "x" * 600 + '"}'
     with transaction(connection):
-        for number in range(answers):
-            if number % per_day == 0:
-                day = FIRST_DAY + timedelta(days=number // per_day)
-                run = runs.begin(RUN, NOON)
-            kind = chance.choice(list(KINDS))
-            traps = chance.sample(KINDS[kind], chance.randint(0, 2))
-            structure = chance.choice(("fixed", "pot", "no")) if kind in BETTING else ""
-            asked = question(number, kind, traps, structure=structure, game=chance.choice(("high", "hilo")), spot=spot)
-            mistake = chance.choice(("lower-hand", "one-hole-card", "forgot-own-call", "other"))
-            right = chance.random() < 0.7
-            attempts.add(
-                run,
-                attempt(asked, right=right, milliseconds=chance.randrange(1000, 30_000), day=day, mistake=mistake),
-            )
+        for first in range(0, answers, per_day):
+            run, day = runs.begin(RUN, NOON), FIRST_DAY + timedelta(days=first // per_day)
+            for number in range(first, min(first + per_day, answers)):
+                attempts.add(run, _any_attempt(chance, number, day, spot))
+
+
+def _any_attempt(chance: Random, number: int, day: date, spot: str) -> AttemptRow:
+    kind = chance.choice(list(KINDS))
+    traps = chance.sample(KINDS[kind], chance.randint(0, 2))
+    structure = chance.choice(("fixed", "pot", "no")) if kind in BETTING else ""
+    asked = question(number, kind, traps, structure=structure, game=chance.choice(("high", "hilo")), spot=spot)
+    mistake = chance.choice(("lower-hand", "one-hole-card", "forgot-own-call", "other"))
+    right, milliseconds = chance.random() < 0.7, chance.randrange(1000, 30_000)
+    return attempt(asked, right=right, milliseconds=milliseconds, day=day, mistake=mistake)
