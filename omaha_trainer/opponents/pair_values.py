@@ -85,8 +85,9 @@ def flush_pairs(board_mask: int) -> dict[tuple[int, int], int]:
 def low_pairs(board_mask: int) -> tuple[LowPair, ...]:
     """Every pair of ranks that makes a low on a board with these low ranks (bit 0 the ace), the best first.
 
-    >>> low_pairs(0b10011000)[0]  # on 8-5-4: ace and deuce
-    LowPair(value=36, one=0, other=1)
+    >>> best = low_pairs(0b10011000)[0]
+    >>> best.one, best.other  # on 8-5-4: ace and deuce
+    (0, 1)
     """
     made = low_values()
     shared = [1 << bit for bit in range(QUALIFIER) if board_mask >> bit & 1]
