@@ -108,8 +108,9 @@ def _made(line: _Line) -> str:
     work, voice = line.work, line.voice
     text = voice.translate("Work", "%1 (%2)", "hand, its cards")
     if work.ranks:
-        called = high_words(high_of_five(_any_suits(work.ranks)), voice) if line.ask is Ask.NUT_HIGH else ""
-        return fill(text, called, ranks_text(work.ranks)) if called else ranks_text(work.ranks)
+        if line.ask is not Ask.NUT_HIGH:
+            return ranks_text(work.ranks)
+        return fill(text, made_of_ranks(work.ranks, voice), ranks_text(work.ranks))
     if not work.cards:
         return low_words(None, voice)
     return fill(text, _called(line), voice.cards(work.cards))
@@ -126,9 +127,10 @@ def _called(line: _Line) -> str:
     return low_words(low, voice)
 
 
-def _any_suits(ranks: Sequence[int]) -> list[Card]:
-    """Cards of these ranks that are no flush."""
-    return [Card(_SUITS * rank + place % _SUITS) for place, rank in enumerate(ranks)]
+def made_of_ranks(ranks: Sequence[int], voice: Voice) -> str:
+    """The high hand of five ranks that are no flush: "straight, jack high"."""
+    cards = [Card(_SUITS * rank + place % _SUITS) for place, rank in enumerate(ranks)]
+    return high_words(high_of_five(cards), voice)
 
 
 def _compare_at(line: _Line) -> str:

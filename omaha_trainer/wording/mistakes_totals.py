@@ -1,0 +1,22 @@
+"""Why a raise is named by its total (A4): the raise by, or the chips put in, given instead."""
+
+from __future__ import annotations
+
+from .told import Told
+from .voice import fill
+
+
+def gave_raise_by(told: Told, match: int, right: int) -> str:
+    """`match` and `right` are where the bet to match and the right total stand among the amounts."""
+    by = told.wrong.amounts[right] - told.wrong.amounts[match]
+    text = told.voice.translate(
+        "Why", "That is the raise by: %1 on top of the bet of %2. A raise is named by its total, %3."
+    )
+    return fill(text, told.voice.amount(by), told.chips(match), told.right)
+
+
+def gave_put_in(told: Told, own: int, right: int) -> str:
+    """`own` is where the own chips of the street stand."""
+    now = told.wrong.amounts[right] - told.wrong.amounts[own]
+    text = told.voice.translate("Why", "You put in %1 now, but your %2 that lie there already count: you raise to %3.")
+    return fill(text, told.voice.amount(now), told.chips(own), told.right)

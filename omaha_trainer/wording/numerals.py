@@ -1,0 +1,64 @@
+"""Counts, shares, times and big blinds as the reader's language writes numbers. Knows no currency."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .voice import Voice, fill
+
+_MINUTE_MS = 60_000
+_HOUR_MINUTES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Numerals:
+    """`point` is the decimal sign, `grouping` what stands between thousands.
+
+    >>> from .voice import identity
+    >>> figures = Numerals(Voice(identity))
+    >>> figures.whole(12480), figures.percent(21, 25), figures.seconds(8240), figures.big_blinds(-41.52)
+    ('12480', '84\xa0%', '8.2\xa0s', '-41.5\xa0BB')
+    """
+
+    voice: Voice
+    point: str = "."
+    grouping: str = ""
+
+    def whole(self, number: int) -> str:
+        return f"{number:,}".replace(",", self.grouping)
+
+    def percent(self, part: float, whole: float = 1.0) -> str:
+        """A share, to a whole percent; what is not all and not nothing is never shown as if it were."""
+        share = 100 * part / whole
+        shown = min(max(round(share), 0 if share <= 0 else 1), 100 if share >= 100 else 99)
+        return fill(self.voice.translate("Progress", "%1 %"), str(shown)).replace(" ", "\xa0")
+
+    def seconds(self, milliseconds: float) -> str:
+        """How long an answer took: "8.2 s", from a minute on "1:12"."""
+        if round(milliseconds, -2) < _MINUTE_MS:
+            return fill(self.voice.translate("Progress", "%1 s", "seconds"), self._tenths(milliseconds / 1000)).replace(
+                " ", "\xa0"
+            )
+        minutes, seconds = divmod(round(milliseconds / 1000), 60)
+        return f"{minutes}:{seconds:02d}"
+
+    def spent(self, milliseconds: int) -> str:
+        """How long somebody was at it: "12 min", "3 h 5 min"."""
+        minutes = max(1, round(milliseconds / _MINUTE_MS))
+        if minutes < _HOUR_MINUTES:
+            text = fill(self.voice.translate("Progress", "%1 min", "minutes"), str(minutes))
+        else:
+            hours, rest = divmod(minutes, _HOUR_MINUTES)
+            text = fill(self.voice.translate("Progress", "%1 h %2 min"), self.whole(hours), str(rest))
+        return text.replace(" ", "\xa0")
+
+    def big_blinds(self, number: float) -> str:
+        """A result, to a tenth of a big blind, with a plus where it is a gain."""
+        tenths = round(number, 1)
+        sign = "+" if tenths > 0 else "-" if tenths < 0 else ""
+        text = f"{sign}{self._tenths(abs(tenths))}"
+        return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), text).replace(" ", "\xa0")
+
+    def _tenths(self, number: float) -> str:
+        whole, part = divmod(round(number * 10), 10)
+        return f"{self.whole(whole)}{self.point}{part}"

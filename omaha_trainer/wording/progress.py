@@ -1,0 +1,113 @@
+"""What the page of progress says: names of how hands ended, and what each number and each point of a curve means."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from omaha_trainer.session.outcome import Outcome
+
+from .numerals import Numerals
+from .voice import Voice, fill
+
+
+def outcome_name(outcome: Outcome, voice: Voice) -> str:
+    match outcome:
+        case Outcome.SCOOPED:
+            return voice.translate("Progress", "Scooped")
+        case Outcome.HIGH:
+            return voice.translate("Progress", "High half")
+        case Outcome.LOW:
+            return voice.translate("Progress", "Low half")
+        case Outcome.QUARTERED:
+            return voice.translate("Progress", "Quartered")
+        case Outcome.SPLIT:
+            return voice.translate("Progress", "Split")
+        case Outcome.UNCONTESTED:
+            return voice.translate("Progress", "All others folded")
+        case Outcome.LOST:
+            return voice.translate("Progress", "Lost")
+        case Outcome.FOLDED:
+            return voice.translate("Progress", "Folded")
+    assert_never(outcome)
+
+
+def outcome_detail(outcome: Outcome, voice: Voice) -> str:
+    """What counts as that."""
+    match outcome:
+        case Outcome.SCOOPED:
+            return voice.translate("Progress", "At the showdown you won all of every pot you played for.")
+        case Outcome.HIGH:
+            return voice.translate("Progress", "You won the high half, or part of it, and nothing of the low.")
+        case Outcome.LOW:
+            return voice.translate("Progress", "You won the low half, and nothing of the high.")
+        case Outcome.QUARTERED:
+            return voice.translate("Progress", "You shared one half with others and got nothing of the other.")
+        case Outcome.SPLIT:
+            return voice.translate("Progress", "You shared a pot without a low, had parts of both halves, or won one "
+                                   "of several pots.")  # fmt: skip
+        case Outcome.UNCONTESTED:
+            return voice.translate("Progress", "You won without a showdown.")
+        case Outcome.LOST:
+            return voice.translate("Progress", "You stayed to the end and won nothing.")
+        case Outcome.FOLDED:
+            return voice.translate("Progress", "You gave up the hand.")
+    assert_never(outcome)
+
+
+def right_of(right: int, asked: int, figures: Numerals) -> str:
+    """ "42 of 50 right"."""
+    return fill(figures.voice.translate("Progress", "%1 of %2 right"), figures.whole(right), figures.whole(asked))
+
+
+def span(first: str, last: str) -> str:
+    """From the one to the other, or the one alone: "151–200", "3 May"."""
+    return first if first == last else f"{first}–{last}"
+
+
+def which_questions(first: int, last: int, figures: Numerals) -> str:
+    """ "question 7", "questions 151–200"."""
+    if first == last:
+        return fill(figures.voice.translate("Progress", "Question %1"), figures.whole(last))
+    return fill(figures.voice.translate("Progress", "Questions %1"), span(figures.whole(first), figures.whole(last)))
+
+
+def which_hands(first: int, last: int, figures: Numerals) -> str:
+    if first == last:
+        return fill(figures.voice.translate("Progress", "Hand %1"), figures.whole(last))
+    return fill(figures.voice.translate("Progress", "Hands %1"), span(figures.whole(first), figures.whole(last)))
+
+
+def likely_between(low: str, high: str, voice: Voice) -> str:
+    """What the band at a point says."""
+    return fill(voice.translate("Progress", "likely between %1 and %2"), low, high)
+
+
+def accuracy_story(first: str, now: str, asked: int, figures: Numerals) -> str:
+    """The curve of right answers in words, for who does not see it."""
+    text = figures.voice.translate(
+        "Progress", "Right answers over %n question(s): from %1 at first to %2 now.", "", asked
+    )
+    return fill(text, first, now)
+
+
+def time_story(first: str, now: str, asked: int, figures: Numerals) -> str:
+    text = figures.voice.translate(
+        "Progress", "Time for an answer over %n question(s): from %1 at first to %2 now.", "", asked
+    )
+    return fill(text, first, now)
+
+
+def results_story(hands: int, won: str, expected: str, lowest: str, highest: str, figures: Numerals) -> str:
+    """The curve of results in words."""
+    text = figures.voice.translate(
+        "Progress", "Result over %n hand(s): %1 now, %2 all-in adjusted; lowest %3, highest %4.", "", hands
+    )
+    return fill(text, won, expected, lowest, highest)
+
+
+def day_line(day: str, asked: int, right: int, spent: str, figures: Numerals) -> str:
+    """A day of practice: "Tue 12 May: 45 questions, 38 right, 6 min"."""
+    if not asked:
+        return fill(figures.voice.translate("Progress", "%1: no questions"), day)
+    text = figures.voice.translate("Progress", "%1: %n question(s), %2 right, %3", "", asked)
+    return fill(text, day, figures.whole(right), spent)
