@@ -11,13 +11,13 @@ from omaha_trainer.training.question import Ask, WorkKind
 from .hands import low_words
 from .quiz_choices import ranks_text
 from .quiz_steps import low_letter, made_of_ranks
-from .told import Teller, Told, high_of, low_of, sentences
+from .told import Teller, Told, high_of, low_of, place_words, sentences
 from .voice import fill
 
 
 def _nut_low(told: Told) -> str:
     """The best two and what they make."""
-    text = told.voice.translate("Why", "The best two are %1, for %2.")
+    text = told.voice.translate("Why", "The best two: %1, for %2.")
     work = [step for step in told.part.steps if step.kind is WorkKind.THE_HAND]
     return fill(text, told.right, ranks_text(work[-1].ranks))
 
@@ -36,8 +36,8 @@ def _changed_low(told: Told) -> str:
 
 def _not_the_nut_low(told: Told) -> str:
     place, better, worse = told.wrong.numbers
-    text = told.voice.translate("Why", "A low, but not the best: card %1 from the top could be %2 instead of %3.")
-    return sentences(fill(text, str(place), low_letter(better), low_letter(worse)), _nut_low(told))
+    text = told.voice.translate("Why", "A low, but not the best: %1 could be %2 instead of %3.")
+    return sentences(fill(text, place_words(place, told.voice), low_letter(better), low_letter(worse)), _nut_low(told))
 
 
 def _no_low(told: Told) -> str:
@@ -109,7 +109,7 @@ def _still_best(told: Told) -> str:
     voice = told.voice
     best = [work for work in told.part.steps if work.ranks]
     mine = next(work for work in told.part.steps if work.kind is WorkKind.THE_HAND and work.cards)
-    text = voice.translate("Why", "Since the %1 came, %2 in another hand makes %3, and you have %4.")
+    text = voice.translate("Why", "With the %1 on the board %2 makes %3 in another hand; yours is %4.")
     two, low = (ranks_text(work.ranks) for work in best)
     return fill(text, told.cards, two, low, low_words(low_of(mine.cards), voice))
 
@@ -125,12 +125,12 @@ def _nut_high(told: Told) -> str:
     voice = told.voice
     work = [step for step in told.part.steps if step.kind is WorkKind.THE_HAND][-1]
     made = high_of(work.cards, voice) if work.cards else made_of_ranks(work.ranks, voice)
-    return fill(voice.translate("Why", "The best two are %1, for %2."), told.right, made)
+    return fill(voice.translate("Why", "The best two: %1, %2."), told.right, made)
 
 
 def _one_card_hand(told: Told) -> str:
-    text = told.voice.translate("Why", "%1 would be %2, but it takes one card of the hand and four of the board.")
-    return sentences(fill(text, told.cards, high_of(told.wrong.cards, told.voice)), _nut_high(told))
+    text = told.voice.translate("Why", "Tempting: %1 with %2. But that takes only one card of the hand.")
+    return sentences(fill(text, high_of(told.wrong.cards, told.voice), told.cards), _nut_high(told))
 
 
 def _changed_high(told: Told) -> str:

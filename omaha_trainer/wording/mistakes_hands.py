@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from omaha_trainer.poker.high import FIVE, high_of_five
 from omaha_trainer.training.names import Mistake
 from omaha_trainer.training.question import Ask
 
-from .hands import low_words
+from .hands import high_ranks, low_words
 from .quiz_steps import low_letter
-from .told import Teller, Told, high_of, low_of, picked, sentences
+from .told import Teller, Told, high_of, low_of, picked, place_words, sentences
 from .voice import fill
 
 
@@ -23,36 +24,40 @@ def _wrong_number(told: Told) -> str:
     """Not two hole cards: what it would make, and what two make."""
     voice, count = told.voice, told.wrong.numbers[0]
     if not count:
-        text = voice.translate("Why", "That is the board by itself, %1: two cards of your hand have to play.")
+        text = voice.translate(
+            "Why", "Tempting: %1. But that is the board itself; two cards of your hand have to play."
+        )
     elif count == 1:
         text = voice.translate(
-            "Why", "That would be %1, but it takes one card of your hand only, and two have to play."
+            "Why", "Tempting: %1. But only one of these cards is from your hand, and two have to be."
         )
     else:
         text = voice.translate(
-            "Why", "That would be %1, but it takes %n card(s) of your hand, and only two may play.", "", count
+            "Why", "Tempting: %1. But %n card(s) of it come from your hand, and only two may.", "", count
         )
     return sentences(fill(text, _would_be(told)), _instead(told))
 
 
 def _would_be(told: Told) -> str:
-    voice, cards = told.voice, told.wrong.cards
     if told.part.ask is Ask.BEST_HIGH:
-        return high_of(cards, voice)
-    low = low_of(cards)
-    return (
-        fill(voice.translate("Why", "the low %1"), low_words(low, voice)) if low else voice.translate("Hands", "no low")
-    )
+        return high_of(told.wrong.cards, told.voice, ranks=_alike(told))
+    return low_words(low_of(told.wrong.cards), told.voice)
+
+
+def _alike(told: Told) -> bool:
+    """Whether the cards that were picked and the best high go by the same name."""
+    return high_of(told.wrong.cards, told.voice) == high_of(picked(told.part), told.voice)
 
 
 def _instead(told: Told) -> str:
     """What the hand really has."""
     voice, five = told.voice, picked(told.part)
     if told.part.ask is Ask.BEST_HIGH:
-        return fill(voice.translate("Why", "Your best high is %1: %2."), high_of(five, voice), told.right)
+        alike = len(told.wrong.cards) == FIVE and _alike(told)
+        return fill(voice.translate("Why", "Your best high: %1, %2."), high_of(five, voice, ranks=alike), told.right)
     if not five:
         return voice.translate("Why", "You have no low here.")
-    return fill(voice.translate("Why", "Your low is %1: %2."), low_words(low_of(five), voice), told.right)
+    return fill(voice.translate("Why", "Your low: %1, %2."), low_words(low_of(five), voice), told.right)
 
 
 def _lower_hand(told: Told) -> str:
@@ -60,18 +65,21 @@ def _lower_hand(told: Told) -> str:
 
 
 def _lower_high(told: Told) -> str:
-    """Ranks beside the words where both hands are called alike."""
+    """Ranks instead of words where both hands are called alike."""
     voice, mine, best = told.voice, told.wrong.cards, picked(told.part)
-    alike = high_of(mine, voice) == high_of(best, voice)
-    text = voice.translate("Why", "That makes %1. There is better: %2 (%3).")
-    return fill(text, high_of(mine, voice, ranks=alike), high_of(best, voice, ranks=alike), told.right)
+    if _alike(told):
+        text = voice.translate("Why", "Both are called %1, but %2 beats %3: %4.")
+        ranks = high_ranks(high_of_five(best)), high_ranks(high_of_five(mine))
+        return fill(text, high_of(best, voice), *ranks, told.right)
+    text = voice.translate("Why", "You picked: %1. There is better: %2, %3.")
+    return fill(text, high_of(mine, voice), high_of(best, voice), told.right)
 
 
 def _lower_low(told: Told) -> str:
     voice, (place, better, worse) = told.voice, told.wrong.numbers
     mine, best = low_words(low_of(told.wrong.cards), voice), low_words(low_of(picked(told.part)), voice)
-    text = voice.translate("Why", "%1 is a low, but %2 is lower: card %3 from the top is %4 instead of %5 (%6).")
-    return fill(text, mine, best, str(place), low_letter(better), low_letter(worse), told.right)
+    text = voice.translate("Why", "%1 is a low, but %2 is lower: %3 is %4 instead of %5. Play %6.")
+    return fill(text, mine, best, place_words(place, voice), low_letter(better), low_letter(worse), told.right)
 
 
 def _missed(told: Told) -> str:
@@ -96,7 +104,7 @@ def _paired(told: Told) -> str:
 
 
 def _above_eight(told: Told) -> str:
-    text = told.voice.translate("Why", "Too high for a low: %1. None of its cards may be above eight.")
+    text = told.voice.translate("Why", "Too high: %1. A low has no card above eight.")
     return sentences(fill(text, told.cards), _instead(told))
 
 

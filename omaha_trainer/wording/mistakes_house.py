@@ -16,7 +16,7 @@ def other_house(told: Told) -> str:
     right = fill(voice.translate("Why", "The answer here: %1."), told.right)
     if told.wrong.numbers:
         preset = list(PRESETS)[told.wrong.numbers[0]]
-        text = voice.translate("Why", "That is right by other house rules, %1, but this table has: %2.")
+        text = voice.translate("Why", "Right under other house rules (%1), but not under those of this table (%2).")
         return sentences(fill(text, preset_name(preset, voice), house_line(house, voice)), right)
     if told.wrong.rule == "HR4":
         return sentences(_other_cap(told, house), right)

@@ -36,7 +36,7 @@ def _pot_after_call(told: Told) -> str:
 
 def _forgot_own_call(told: Told) -> str:
     text = told.voice.translate(
-        "Why", "The bet of %1 and the pot of %2 leave out your own call. It goes in first and makes the pot %3."
+        "Why", "The pot of %2 on top of the bet of %1 leaves out your own call: with it the pot is %3."
     )
     return sentences(fill(text, told.chips(_MATCH), told.chips(_POT), _pot_after_call(told)), _most(told))
 
@@ -52,7 +52,7 @@ def _put_in(told: Told) -> str:
 def _only_the_pot(told: Told) -> str:
     text = told.voice.translate(
         "Why",
-        "That is the pot as it lies. You call first, %1, and raise by the pot of then, %2, on top of the bet of %3.",
+        "That is the pot as it lies. Call %1 first: the pot is %2 then, and you may raise by that over the bet of %3.",
     )
     return sentences(fill(text, told.chips(_CALL), _pot_after_call(told), told.chips(_MATCH)), _most(told))
 
@@ -79,24 +79,25 @@ def _tripled(told: Told) -> str:
 
 def dead_money(told: Told, more: int) -> str:
     """What was left out of the pot: antes, folded chips, the small blind; `more` is where its amount stands."""
-    voice = told.voice
-    if told.wrong.rule == "B6":
-        return fill(
-            voice.translate("Why", "That leaves out the antes: %1. They lie in the pot and count."), told.chips(more)
-        )
-    if told.wrong.rule == "PL1":
+    voice, (antes, folded) = told.voice, _dead(told)
+    if told.wrong.rule == "B6" or (antes and not folded):
+        text = voice.translate("Why", "That leaves out the antes: %1. They lie in the pot and count.")
+    elif told.wrong.rule == "PL1":
         text = voice.translate("Why", "That leaves out the small blind: %1. It lies in the pot and counts.")
-    elif _has_antes(told):
+    elif antes:
         text = voice.translate("Why", "That leaves out dead money, %1: antes and chips of folded players count.")
     else:
         text = voice.translate(
-            "Why", "That leaves out the chips of players who folded: %1. They stay in the pot and count."
+            "Why", "That leaves out chips of players who folded: %1. They stay in the pot and count."
         )
     return fill(text, told.chips(more))
 
 
-def _has_antes(told: Told) -> bool:
-    return any(replayed(str(told.question.prompt["phh"])).setup.antes)
+def _dead(told: Told) -> tuple[bool, bool]:
+    """Whether there were antes, and whether somebody who put chips in has folded."""
+    state = replayed(str(told.question.prompt["phh"])).state
+    folded = any(paid and not live for paid, live in zip(state.paid, state.live, strict=True))
+    return any(state.setup.antes), folded
 
 
 def _dead_money(told: Told) -> str:

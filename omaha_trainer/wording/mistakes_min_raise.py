@@ -52,9 +52,9 @@ def _may_not(told: Told) -> str:
             text = fill(text, _faced(told), told.chips(_LAST))
         case "FL4":
             text = voice.translate(
-                "Why", "You have acted, and face only %1 more. To raise again it would take half a bet of %2."
+                "Why", "You have acted, and face only %1 more. To raise again it would take half a bet, %2."
             )
-            text = fill(text, _faced(told), told.chips(_LAST))
+            text = fill(text, _faced(told), voice.amount(-(-told.wrong.amounts[_LAST] // 2)))
         case "FL3":
             bets = told.step(WorkKind.BETS_MADE)
             text = voice.translate("Why", "The street has had its %1 bets: it is capped.")
@@ -84,7 +84,7 @@ def _may(told: Told) -> str:
         case "FL2":
             text = voice.translate("Why", "The street is not capped yet.")
         case _:
-            text = voice.translate("Why", "Nothing closes the betting for you.")
+            text = voice.translate("Why", "Nothing keeps you from raising.")
     return sentences(text, _least(told))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from omaha_trainer.training.names import Mistake
+from omaha_trainer.training.question import Ask
 
 from .told import Teller, Told, sentences
 from .voice import fill
@@ -36,6 +37,8 @@ def _seen(told: Told) -> str:
 
 
 def _splits(told: Told) -> str:
+    if told.part.ask is Ask.OUTS_SCOOP:
+        return _about(told.voice.translate("Why", "These bring only a part of the pot: %1."), told)
     return _about(told.voice.translate("Why", "These bring only a tie: %1."), told)
 
 

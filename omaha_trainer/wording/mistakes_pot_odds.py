@@ -28,7 +28,7 @@ def _price(told: Told) -> str:
     if told.part.ask is Ask.PRICE_RATIO:
         return fill(voice.translate("Why", "A pot of %1 against a call of %2 is %3."), pot, call, told.right)
     after = voice.amount(sum(told.wrong.amounts[: _CALL + 1]))
-    return fill(voice.translate("Why", "A call of %1 in a pot of then %2 is %3."), call, after, told.right)
+    return fill(voice.translate("Why", "The call makes the pot %2, and %1 of %2 is %3."), call, after, told.right)
 
 
 def _without_call(told: Told) -> str:
@@ -38,7 +38,7 @@ def _without_call(told: Told) -> str:
 def _counted_call(told: Told) -> str:
     if told.part.ask is Ask.PRICE_RATIO:
         return sentences(
-            told.voice.translate("Why", "Odds set the pot before the call against the call."), _price(told)
+            told.voice.translate("Why", "Odds are the pot before the call against the call."), _price(told)
         )
     return sentences(told.voice.translate("Why", "That counts your call into the pot twice."), _price(told))
 
@@ -77,7 +77,7 @@ def _size(told: Told) -> str:
     """The right size, step by step in one sentence."""
     voice, amounts = told.voice, told.wrong.amounts
     text = voice.translate(
-        "Why", "The pot after the call is %1, %2 of it is %3, and on top of the bet of %4 that makes %5."
+        "Why", "After the call the pot is %1; %2 of it is %3, and on top of the bet of %4 that makes %5."
     )
     after, by = voice.amount(amounts[_POT] + amounts[_CALL]), voice.amount(amounts[_RIGHT] - amounts[_MATCH])
     return fill(text, after, _part(told), by, told.chips(_MATCH), told.right)

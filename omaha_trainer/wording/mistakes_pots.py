@@ -43,7 +43,7 @@ def _folded_chips(told: Told) -> str:
 
 
 def _folded_plays(told: Told) -> str:
-    text = told.voice.translate("Why", "Who has folded plays for no pot, only the chips stay: %1.")
+    text = told.voice.translate("Why", "Folded players play for no pot, only their chips stay: %1.")
     return sentences(fill(text, told.seats), _pots(told))
 
 
@@ -63,7 +63,7 @@ SIDE_POTS: Mapping[Mistake, Teller] = {
 def _shares(text: str, told: Told) -> str:
     """The reason, then the first share that it changes."""
     voice = told.voice
-    share = voice.translate("Why", "For %1 that makes %2, not %3.")
+    share = voice.translate("Why", "For %1 that makes %2 in all, not %3.")
     return sentences(fill(text, told.chips(_POT)), fill(share, told.seats, told.chips(_REAL), told.chips(_GIVEN)))
 
 

@@ -18,5 +18,7 @@ def gave_raise_by(told: Told, match: int, right: int) -> str:
 def gave_put_in(told: Told, own: int, right: int) -> str:
     """`own` is where the own chips of the street stand."""
     now = told.wrong.amounts[right] - told.wrong.amounts[own]
-    text = told.voice.translate("Why", "You put in %1 now, but your %2 that lie there already count: you raise to %3.")
+    text = told.voice.translate(
+        "Why", "That is what leaves your stack, %1. With the %2 that you have in already, you raise to %3."
+    )
     return fill(text, told.voice.amount(now), told.chips(own), told.right)

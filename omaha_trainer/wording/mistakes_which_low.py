@@ -12,7 +12,7 @@ from omaha_trainer.training.question import Choose, WorkKind
 from .hands import low_words
 from .quiz_choices import hand_name
 from .quiz_steps import low_letter
-from .told import Teller, Told, low_of, paired_of, sentences
+from .told import Teller, Told, capital, low_of, paired_of, place_words, sentences
 from .voice import fill
 
 
@@ -38,7 +38,7 @@ def _result(told: Told) -> str:
         return voice.translate("Why", "No hand has a low here.")
     low = low_words(_lows(told)[best[0]], voice)
     if len(best) > 1:
-        return fill(voice.translate("Why", "It is a tie of %1: %2."), _names(best, told), low)
+        return fill(voice.translate("Why", "%1 tie with %2."), capital(_names(best, told)), low)
     return fill(voice.translate("Why", "The low goes to %1: %2."), _names(best, told), low)
 
 
@@ -55,7 +55,7 @@ def _low_of_chosen(told: Told) -> str:
         return ""
     low = _lows(told)[place]
     if low is None:
-        return fill(voice.translate("Why", "No low for %1."), hand_name(place, voice))
+        return fill(voice.translate("Why", "%1 has no low."), capital(hand_name(place, voice)))
     return fill(voice.translate("Why", "The low of %1 is %2."), hand_name(place, voice), low_words(low, voice))
 
 
@@ -65,9 +65,12 @@ def _from_the_bottom(told: Told) -> str:
 
 
 def _lower_hand(told: Told) -> str:
-    text = told.voice.translate("Why", "%1 beats %2: card %5 from the top is %3 against %4.")
-    place, better, worse = told.wrong.numbers
-    return sentences(fill(text, *_both(told), low_letter(better), low_letter(worse), str(place)), _result(told))
+    """Of which hand the best low is, and where the lows part."""
+    voice, (place, better, worse) = told.voice, told.wrong.numbers
+    best, mine = _both(told)
+    text = voice.translate("Why", "%1 of %2 beats %3: %4 is %5 against %6.")
+    where = place_words(place, voice), low_letter(better), low_letter(worse)
+    return fill(text, best, _names(_winners(told), told), mine, *where)
 
 
 def _both(told: Told) -> tuple[str, str]:
@@ -80,7 +83,7 @@ def _both(told: Told) -> tuple[str, str]:
 def _paired(told: Told) -> str:
     voice, pair = told.voice, told.voice.cards(paired_of(told.wrong.cards))
     if told.wrong.rule == "L10":
-        text = voice.translate("Why", "The lowest cards of the hand are not live, the board pairs them: %1.")
+        text = voice.translate("Why", "A low card of this hand is not live, the board pairs it: %1.")
     else:
         text = voice.translate("Why", "There is a pair in it: %1. A low needs five different ranks.")
     return sentences(fill(text, pair), _low_of_chosen(told), _result(told))
@@ -88,7 +91,7 @@ def _paired(told: Told) -> str:
 
 def _above_eight(told: Told) -> str:
     above = [card for card in told.wrong.cards if low_rank(card) > QUALIFIER]
-    text = told.voice.translate("Why", "Too high for a low: %1. None of its cards may be above eight.")
+    text = told.voice.translate("Why", "Too high: %1. A low has no card above eight.")
     return sentences(fill(text, told.voice.cards(above)), _result(told))
 
 
@@ -122,16 +125,16 @@ def _ace_is_high(told: Told) -> str:
 
 
 def _tie_missed(told: Told) -> str:
-    text = told.voice.translate("Why", "The same low lies with %1: %2. Suits decide nothing, so it is a tie.")
-    return fill(text, _names(told.wrong.numbers, told), low_words(low_of(told.wrong.cards), told.voice))
+    text = told.voice.translate("Why", "%1 have the same low, %2. Suits decide nothing: it is a tie.")
+    return fill(text, capital(_names(told.wrong.numbers, told)), low_words(low_of(told.wrong.cards), told.voice))
 
 
 def _no_tie(told: Told) -> str:
     if not told.wrong.numbers:
         return sentences(told.voice.translate("Why", "Only one hand has a low."), _result(told))
     place, better, worse = told.wrong.numbers
-    text = told.voice.translate("Why", "The best two lows differ: card %1 from the top is %2 against %3.")
-    return sentences(fill(text, str(place), low_letter(better), low_letter(worse)), _result(told))
+    text = told.voice.translate("Why", "The best two lows differ: %1 is %2 against %3.")
+    return sentences(fill(text, place_words(place, told.voice), low_letter(better), low_letter(worse)), _result(told))
 
 
 def _missed(told: Told) -> str:
@@ -140,7 +143,7 @@ def _missed(told: Told) -> str:
 
 def _none(told: Told) -> str:
     if told.wrong.rule == "L4":
-        return told.voice.translate("Why", "The board has not the three low ranks that a low needs: nobody has one.")
+        return told.voice.translate("Why", "The board has fewer than three low ranks, so nobody has a low.")
     return sentences(_low_of_chosen(told), _result(told))
 
 

@@ -67,7 +67,7 @@ def high_of(cards: Sequence[Card], voice: Voice, *, ranks: bool = False) -> str:
     hand = high_of_five(cards)
     if not ranks:
         return high_words(hand, voice)
-    return fill(voice.translate("Why", "%1, %2", "hand, its ranks"), high_words(hand, voice), high_ranks(hand))
+    return fill(voice.translate("Why", "%1 (%2)", "hand, its ranks"), high_words(hand, voice), high_ranks(hand))
 
 
 def picked(part: Part) -> tuple[Card, ...]:
@@ -78,6 +78,23 @@ def picked(part: Part) -> tuple[Card, ...]:
 def low_of(cards: Sequence[Card]) -> LowHand | None:
     """The low that these cards are, if they are one."""
     return low_of_five(cards) if len(cards) == FIVE else None
+
+
+def place_words(place: int, voice: Voice) -> str:
+    """A card of a low by its place from the top, from 1."""
+    words = (
+        voice.translate("Why", "the top card"),
+        voice.translate("Why", "the second card"),
+        voice.translate("Why", "the third card"),
+        voice.translate("Why", "the fourth card"),
+        voice.translate("Why", "the last card"),
+    )
+    return words[place - 1]
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def paired_of(cards: Sequence[Card]) -> list[Card]:
