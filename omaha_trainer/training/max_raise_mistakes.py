@@ -39,9 +39,10 @@ def max_raise_mistakes(at: Moment) -> Iterator[Wrong]:
     seat, right = choices.seat, choices.max_to
     working = pot_working(state, seat)
     base = _base(state, working, seat, right)
-    if not choices.opens:
-        yield from _reckoned_wrong(at, working.exact, base)
-    yield from _left_out(at, working.exact, base)
+    reckoned = [] if choices.opens else [*_reckoned_wrong(at, working.exact, base)]
+    for wrong in (*reckoned, *_left_out(at, working.exact, base)):
+        if isinstance(wrong.answer, Amount) and wrong.answer.chips <= choices.all_in_to:
+            yield wrong  # above the stack it is that which is wrong first
     if working.rounded > choices.all_in_to:
         yield Wrong(Amount(working.rounded), Mistake.ABOVE_THE_STACK, "A5", amounts=(*base, choices.all_in_to))
     yield from _other_houses(state, base)

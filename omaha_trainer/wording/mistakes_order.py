@@ -25,7 +25,7 @@ def _full_table(told: Told) -> str:
 def _after_flop(told: Told) -> str:
     voice = told.voice
     if told.part.ask is Ask.WHO_SHOWS_FIRST:
-        text = voice.translate("Why", "Left of the button shows first only where nobody has bet.")
+        text = voice.translate("Why", "Left of the button shows first only where nobody has bet on that street.")
     elif told.wrong.rule == "B4":
         text = voice.translate("Why", "With two players the button acts last after the flop, but first before it.")
     else:

@@ -103,7 +103,7 @@ def _tie_not_split(told: Told) -> str:
 
 def _one_pot(told: Told) -> str:
     return _shares(
-        told.voice.translate("Why", "The %1 are no single pot: each pot is divided among its own players."), told
+        told.voice.translate("Why", "The %1 are not one pot: each pot is divided among its own players."), told
     )
 
 
