@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from omaha_trainer.errors import KnownError, Reason
 from omaha_trainer.poker.card import BOARD_SIZES, DECK, HOLE_CARDS, Card, CardFault, check_distinct
+from omaha_trainer.poker.range import Range
 
 FEWEST_HANDS = 2
 MOST_HANDS = 9
@@ -25,15 +26,21 @@ class EquityFault(Reason):
     TOO_FEW_SAMPLES = "too few samples"  # least (1), found
 
 
+class NoSuchDeal(Exception):
+    """Ranges that cannot all be held at once, for want of cards: a judgement of the players that must be wrong."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """2 to 9 hands, None for an unknown one, on no board, a flop, a turn or a river; dead cards cannot come.
+    """2 to 9 hands on no board, a flop, a turn or a river; dead cards cannot come.
+
+    A hand is four cards, or a range of what it may be, or None where it may be any.
 
     `KnownError` when the cards cannot lie like that: a card twice (G1), a wrong number of them, a deck too small.
     """
 
     hilo: bool
-    hands: tuple[tuple[Card, ...] | None, ...]
+    hands: tuple[tuple[Card, ...] | Range | None, ...]
     board: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
 
@@ -53,7 +60,14 @@ class Spot:
     @property
     def known(self) -> tuple[tuple[Card, ...], ...]:
         """The known hands."""
-        return tuple(hand for hand in self.hands if hand is not None)
+        return tuple(hand for hand in self.hands if isinstance(hand, tuple))
+
+    @property
+    def ranges(self) -> dict[int, Range]:
+        """By the number of the hand: what it may be, without the cards that lie elsewhere."""
+        left = set(self.left)
+        gone = [card for card in DECK if card not in left]
+        return {number: hand.without(gone) for number, hand in enumerate(self.hands) if isinstance(hand, Range)}
 
     @property
     def left(self) -> tuple[Card, ...]:
@@ -68,7 +82,7 @@ class Spot:
 
     @property
     def drawn(self) -> int:
-        """All cards still to come: the rest of the board, and four for each unknown hand."""
+        """All cards still to come: the rest of the board, and four for each hand that is not known."""
         return self.to_come + HOLE_CARDS * (len(self.hands) - len(self.known))
 
 

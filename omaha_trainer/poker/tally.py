@@ -38,10 +38,12 @@ def winners(values: Sequence[npt.NDArray[np.integer]]) -> Outcomes:
 class Tally:
     """How often each outcome came, and what each hand made of it."""
 
-    def __init__(self, hands: int, hilo: bool) -> None:
+    def __init__(self, hands: int, hilo: bool, *, uneven: bool = False) -> None:
+        """`uneven`: the weights are those of unequal deals, and not numbers of boards."""
         self._hands = hands
-        # Whole numbers below 2**53, so the sums of weights are exact.
+        # Numbers of boards are whole and below 2**53, so their sums are exact.
         self._counts = np.zeros(1 << (2 * hands if hilo else hands))
+        self._squares = np.zeros_like(self._counts) if uneven else self._counts
         self._waiting: list[tuple[Outcomes, Weights]] = []
 
     def add(self, outcomes: Outcomes, weights: Weights | None = None) -> None:
@@ -54,17 +56,24 @@ class Tally:
     def _count(self) -> None:
         outcomes, weights = (np.concatenate(parts) for parts in zip(*self._waiting, strict=True))
         self._counts += np.bincount(outcomes, weights, len(self._counts))
+        if self._squares is not self._counts:
+            self._squares += np.bincount(outcomes, weights**2, len(self._counts))
         self._waiting.clear()
 
-    def equity(self, exact: bool) -> Equity:
-        """The answer for all that was counted."""
+    def equity(self, exact: bool, deals: int | None = None) -> Equity:
+        """The answer for all that was counted; uneven weights are told as parts of so many `deals`."""
         if self._waiting:
             self._count()
         outcomes = np.flatnonzero(self._counts)
-        counts = self._counts[outcomes].astype(np.int64)
+        counts, squares = self._counts[outcomes], self._squares[outcomes]
         high = _Half(outcomes & (1 << self._hands) - 1, self._hands)
         low = _Half(outcomes >> self._hands, self._hands)
-        return Equity(exact, int(counts.sum()), _players(high, low, counts, exact))
+        shares = high.share + np.where(low.anybody, low.share, high.share)
+        errors = [0.0] * self._hands if exact else _standard_errors(shares / (2 * _HALF), counts, squares)
+        if deals is None:
+            whole = counts.astype(np.int64)
+            return Equity(exact, int(whole.sum()), _players(high, low, whole, errors))
+        return Equity(exact, deals, _players(high, low, counts * (deals / counts.sum()), errors))
 
 
 class _Half:
@@ -79,14 +88,14 @@ class _Half:
         self.share = mine * (_HALF // np.maximum(sharers, 1))
 
 
-def _players(high: _Half, low: _Half, counts: Counts, exact: bool) -> tuple[PlayerEquity, ...]:
-    boards = int(counts.sum())
+def _players(high: _Half, low: _Half, counts: Counts | Weights, errors: list[float]) -> tuple[PlayerEquity, ...]:
+    boards = counts.sum()
     shares = high.share + np.where(low.anybody, low.share, high.share)
     quartered = low.anybody & (high.tied & (low.share == 0) | low.tied & (high.share == 0))
     columns = (
         (shares @ counts / (2 * _HALF * boards)).tolist(),
         *(
-            (came @ counts).tolist()
+            np.rint(came @ counts).astype(int).tolist()
             for came in (
                 high.alone & (low.alone | ~low.anybody),
                 high.alone,
@@ -98,14 +107,17 @@ def _players(high: _Half, low: _Half, counts: Counts, exact: bool) -> tuple[Play
         ),
         (high.share @ counts / (_HALF * boards)).tolist(),
         (low.share @ counts / (_HALF * boards)).tolist(),
-        [0.0] * len(shares) if exact else _standard_errors(shares / (2 * _HALF), counts, boards),
+        errors,
     )
     return tuple(PlayerEquity(*row) for row in zip(*columns, strict=True))
 
 
-def _standard_errors(shares: npt.NDArray[np.float64], counts: Counts, samples: int) -> list[float]:
-    """Of each mean share; at least 1 / samples, since samples that all agree still prove little."""
-    means = shares @ counts / samples
-    variances = (shares - means[:, np.newaxis]) ** 2 @ counts / samples
-    errors: list[float] = np.maximum(np.sqrt(variances / samples), 1 / samples).tolist()
+def _standard_errors(shares: npt.NDArray[np.float64], counts: Weights, squares: Weights) -> list[float]:
+    """Of each mean share, from the sums of the weights and of their squares; for even deals these are the same.
+
+    At least 1 / deals, or as many even deals as would tell as much: samples that all agree still prove little.
+    """
+    total = counts.sum()
+    off = shares - (shares @ counts / total)[:, np.newaxis]
+    errors: list[float] = np.maximum(np.sqrt(off**2 @ squares) / total, squares.sum() / total**2).tolist()
     return errors
