@@ -28,6 +28,9 @@ from .wish import Wish
 _KINDS: tuple[QuestionKind, ...] = (
     BestHands(),
     WhichLow(),
+    LowPossible(),
+    NutLow(),
+    NutHigh(),
     Counterfeit(),
     OutCards(),
     MaxRaise(),
@@ -36,10 +39,8 @@ _KINDS: tuple[QuestionKind, ...] = (
     SidePots(),
     Payout(),
     Order(),
-    NutHigh(),
-    NutLow(),
-    LowPossible(),
 )
+"""In the order in which they are listed: reading hands, then betting."""
 
 KINDS: dict[Kind, QuestionKind] = {kind.kind: kind for kind in _KINDS}
 
