@@ -19,6 +19,10 @@ _USUAL_PRICE = 0.36
 _SHORT_TABLE = {2: 2.1, 3: 1.5, 4: 1.25, 5: 1.1}
 """How much wider hands are played at a shorter table."""
 _FULL_TABLE = 0.85
+_WORST, _BEST = 0.55, 1.25
+"""What the worst and the best hands win of a pot, in fair shares."""
+_UNCERTAIN = 0.65
+"""So much less of it is counted on where as much as the pot may still be bet."""
 _SIX = 6
 
 
@@ -33,7 +37,8 @@ class _Shares:
 def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Intent:
     """The player's mind on its starting hand."""
     assert view.hole is not None
-    rest = 1.0 - place(view.hole, HILO if view.setup.game is Game.HILO else HIGH)
+    rank = place(view.hole, HILO if view.setup.game is Game.HILO else HIGH)
+    rest = 1.0 - rank
     shares = _shares(view, reading, style)
     rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4
     if rest <= shares.attack and rng.random() >= style.limp_good:
@@ -41,7 +46,13 @@ def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Inte
     steal = not reading.entered and reading.raises == 0 and reading.behind <= 2
     if steal and rest <= shares.enter and rng.random() < style.steal:
         return Intent.ATTACK
-    return Intent.STAY if rest <= shares.enter else Intent.GIVE_UP
+    return Intent.STAY if rest <= shares.enter or _bargain(reading, rank) else Intent.GIVE_UP
+
+
+def _bargain(reading: Reading, rank: float) -> bool:
+    """Whether the price alone is reason to call: no hand is so bad that it wins nothing when all cards are out."""
+    worth = reading.fair * (_WORST + (_BEST - _WORST) * rank)
+    return reading.price <= worth * (1.0 - _UNCERTAIN * reading.to_come)
 
 
 def _shares(view: SeatView, reading: Reading, style: Style) -> _Shares:
