@@ -52,12 +52,12 @@ class Numerals:
             text = fill(self.voice.translate("Progress", "%1 h %2 min"), self.whole(hours), str(rest))
         return text.replace(" ", "\xa0")
 
-    def big_blinds(self, number: float) -> str:
-        """A result, to a tenth of a big blind, with a plus where it is a gain."""
-        tenths = round(number, 1)
-        sign = "+" if tenths > 0 else "-" if tenths < 0 else ""
-        text = f"{sign}{self._tenths(abs(tenths))}"
-        return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), text).replace(" ", "\xa0")
+    def big_blinds(self, number: float, *, whole: bool = False) -> str:
+        """A result, to a tenth of a big blind or to a whole one, with a plus where it is a gain."""
+        shown = round(number, 0 if whole else 1)
+        sign = "+" if shown > 0 else "-" if shown < 0 else ""
+        text = self.whole(round(abs(shown))) if whole else self._tenths(abs(shown))
+        return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), sign + text).replace(" ", "\xa0")
 
     def _tenths(self, number: float) -> str:
         whole, part = divmod(round(number * 10), 10)

@@ -82,6 +82,15 @@ def likely_between(low: str, high: str, voice: Voice) -> str:
     return fill(voice.translate("Progress", "likely between %1 and %2"), low, high)
 
 
+def result_note(won: str, voice: Voice) -> str:
+    """Over a point of the curve of results."""
+    return fill(voice.translate("Progress", "Result %1"), won)
+
+
+def adjusted_note(expected: str, voice: Voice) -> str:
+    return fill(voice.translate("Progress", "All-in adjusted %1"), expected)
+
+
 def accuracy_story(first: str, now: str, asked: int, figures: Numerals) -> str:
     """The curve of right answers in words, for who does not see it."""
     text = figures.voice.translate(
