@@ -74,6 +74,12 @@ def _read_skill(data: list[str]) -> Skill:
     return Skill(Kind(kind), Trap(trap) if trap else None)
 
 
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
 def _asked_data(asked: Asked) -> Data:
     return {
         "number": asked.number,
@@ -93,7 +99,7 @@ def _read_asked(data: Data) -> Asked:
     asked = Asked(
         number=read_whole(data["number"]),
         kind=Kind(data["kind"]),
-        spot=data["spot"],
+        spot=_text(data["spot"]),
         origin=Origin(data["origin"]),
         wished=_read_skill(data["wished"]),
         skills=tuple(_read_skill(skill) for skill in data["skills"]),

@@ -65,7 +65,7 @@ def _history(read: BettingSpot, rng: Random) -> Hand | None:
         posts=tuple(setup.posts[seat] for seat in turned),
         antes=tuple(setup.antes[seat] for seat in turned),
     )
-    hand = _dealt(frame, holes, (*read.state.board, *read.state.deck), rng)
+    hand = _dealt(frame, holes, (*read.state.board, *read.hand.deck), rng)
     for _, action in actions:
         assert hand.state.to_act is not None  # the very actions of a hand that was played
         hand = hand.after(action, hand.state.to_act)
