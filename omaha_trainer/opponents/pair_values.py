@@ -24,6 +24,13 @@ FLUSH_CARDS = 3
 """Board cards of one suit that a flush needs (H1)."""
 
 
+def prepare() -> None:
+    """Build the ladders of values once for the process (some 30 ms), so that no decision has to wait for them."""
+    mixed_values()
+    suited_values()
+    low_values()
+
+
 class HighPairs(NamedTuple):
     """The best high of each pair of ranks, flushes aside; both tuples go by the pair's place in `PAIRS`."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from omaha_trainer.errors import KnownError
 
 from .faults import RosterFault
+from .pair_values import prepare
 from .protocol import Opponent
 from .scripted import ScriptedPlayer
 from .styles import AGGRESSOR, CALLER, ROCK, SOLID
 from .uniform import UniformPlayer
+
+__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "opponent", "prepare"]
 
 _SCRIPTED = {style.name: style for style in (ROCK, CALLER, AGGRESSOR, SOLID)}
 STYLES: tuple[str, ...] = tuple(_SCRIPTED)

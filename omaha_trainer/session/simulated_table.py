@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from omaha_trainer.opponents.protocol import Opponent
-from omaha_trainer.opponents.roster import opponent
+from omaha_trainer.opponents.roster import opponent, prepare
 from omaha_trainer.opponents.uniform import UniformPlayer, uniform_action
 from omaha_trainer.poker.deck import shuffled
 from omaha_trainer.table.action import Action
@@ -91,6 +91,7 @@ class BlockTally:
 
 def play_block(config: SimulationConfig, block: int, clock: Callable[[], float]) -> BlockTally:
     """Play all hands of a block, with duplicate deals in every rotation of the seats."""
+    prepare()
     tally = BlockTally([PlayerTally() for _ in range(config.seats)])
     deals = config.hands_of(block)
     for player in tally.players:

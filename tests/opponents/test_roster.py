@@ -4,9 +4,10 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
-from omaha_trainer.opponents.roster import STYLES, TABLE_NAMES, opponent
+from omaha_trainer.opponents.roster import STYLES, TABLE_NAMES, opponent, prepare
 from omaha_trainer.opponents.scripted import ScriptedPlayer
 from omaha_trainer.opponents.uniform import UniformPlayer
+from omaha_trainer.poker.five_values import low_values, mixed_values, suited_values
 from omaha_trainer.table.setup import MAX_SEATS
 
 
@@ -35,3 +36,11 @@ def test_names_are_enough_different_and_tell_no_style() -> None:
     assert len(set(TABLE_NAMES)) == len(TABLE_NAMES) >= 2 * MAX_SEATS
     assert all(name.isalpha() and name.isascii() and len(name) <= 8 for name in TABLE_NAMES)
     assert not {name.lower() for name in TABLE_NAMES} & {*STYLES, "random"}
+
+
+def test_after_preparing_no_decision_waits_for_tables() -> None:
+    ladders = (mixed_values, suited_values, low_values)
+    for ladder in ladders:
+        ladder.cache_clear()
+    prepare()
+    assert [ladder.cache_info().currsize for ladder in ladders] == [1, 1, 1]
