@@ -20,7 +20,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action=_ShowVersion, nargs=0, help="print the version")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_evaluate, _equity, _legal, _replay, _simulate, _screenshots, _self_check):
+    for add in (_evaluate, _equity, _legal, _replay, _simulate, _quiz, _screenshots, _self_check):
         add(commands)
     return parser
 
@@ -81,6 +81,24 @@ def _simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="the same seed, the same hands (1)")
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes; they change no hand")
     command.add_argument("--duplicate", action="store_true", help="deal every block once per rotation of the seats")
+
+
+def _quiz(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    command = _command(commands, "quiz", "questions with their answers, or a quiz in the terminal; nothing is recorded")
+    command.add_argument("--list", action="store_true", help="name the kinds of questions and their traps")
+    command.add_argument("--kind", metavar="KIND", help="what is asked (all kinds, mixed)")
+    command.add_argument("--trap", metavar="TRAP", help="only questions with this trap")
+    command.add_argument(
+        "--count", type=whole(1, 100_000), metavar="N", help="how many (one; terminal: till you leave)"
+    )
+    command.add_argument("--seed", type=whole(0), metavar="S", help="the same seed, the same questions (by chance)")
+    command.add_argument("--game", choices=_GAMES, help="hilo: eight or better; high (both)")
+    command.add_argument("--limit", choices=("fixed", "pot", "no"), help="the structure, where betting is asked (all)")
+    command.add_argument("--house", choices=_HOUSES, help="the house rules, where betting is asked (all)")
+    command.add_argument(
+        "--even", action="store_true", help="every kind of answer equally often, not as the cards fall"
+    )
+    command.add_argument("--examples", action="store_true", help="first the examples that the rules are explained by")
 
 
 def _screenshots(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -14,15 +14,16 @@ DONE, REFUSED = 0, 1
 def run(args: Namespace, clock: Callable[[], float]) -> int:
     """Carry out `args.command`; the modules it needs are imported now and no others."""
     try:
-        _command(args, clock)
+        status = _command(args, clock)
         sys.stdout.flush()
     except KnownError as error:
         print(_sentence(error, args), file=sys.stderr)
         return REFUSED
-    return DONE
+    return status
 
 
-def _command(args: Namespace, clock: Callable[[], float]) -> None:
+def _command(args: Namespace, clock: Callable[[], float]) -> int:
+    """Carry it out; the exit status."""
     match args.command:
         case "evaluate":
             from . import evaluate
@@ -44,8 +45,13 @@ def _command(args: Namespace, clock: Callable[[], float]) -> None:
             from . import simulate
 
             simulate.run(args, clock)
+        case "quiz":
+            from . import quiz
+
+            return quiz.run(args)
         case _:
             raise ValueError(f"no command is called {args.command!r}")
+    return DONE
 
 
 def _sentence(error: KnownError, args: Namespace) -> str:

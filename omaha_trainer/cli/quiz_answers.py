@@ -1,0 +1,151 @@
+"""What a person types as the answer to a part of a question, read into an answer or refused in one sentence.
+
+A text that is no answer at all has its own sentence; faults of cards and amounts are those of their rooms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import assert_never
+
+from omaha_trainer.poker.card import Card, cards_text, parse_cards
+from omaha_trainer.training.picks import pick
+from omaha_trainer.training.question import (
+    Amount,
+    Answer,
+    Ask,
+    Choose,
+    Mode,
+    NoHand,
+    Number,
+    Part,
+    PotList,
+    Question,
+    SeatAnswer,
+    Shares,
+)
+from omaha_trainer.wording.money import parse_amount
+from omaha_trainer.wording.quiz_choices import choice_text, none_text
+from omaha_trainer.wording.quiz_prompts import replayed
+from omaha_trainer.wording.voice import Voice
+
+Line = Callable[[str], str]
+"""Asks for one line, with what is wanted as its prompt."""
+_NONE = frozenset({"none", "no", "-"})
+_SEAT = re.compile(r"p?([1-9])", re.IGNORECASE)
+_PLAYER = re.compile(r"p[0-9]+", re.IGNORECASE)
+_LONGEST_NUMBER = 4
+
+
+class Unclear(Exception):
+    """The text is no answer; its argument is the sentence that says why."""
+
+
+def offered(part: Part, voice: Voice) -> list[str]:
+    """What a part lets one choose from, in order; the last may be that there is no such thing."""
+    choices = [choice_text(choice, voice) for choice in part.choices]
+    return [*choices, none_text(part, voice)] if choices and part.may_be_none else choices
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Reads the answers to one question; `line` asks for a line."""
+
+    question: Question
+    voice: Voice
+    line: Line
+
+    def answer(self, part: Part) -> Answer:
+        """The answer to a part, from one line or several. Raises Unclear, KnownError(CardFault, AmountFault)."""
+        match part.mode:
+            case Mode.CHOICE | Mode.PAIR:
+                return self._choice(part)
+            case Mode.PICK:
+                return self._pick(part)
+            case Mode.AMOUNT:
+                return self._amount(part)
+            case Mode.NUMBER:
+                return self._number(part)
+            case Mode.SHARES:
+                return Shares(tuple(self._chips(self.line(self.voice.name(seat))) for seat in part.seats))
+            case Mode.POTS:
+                return self._pots()
+            case Mode.SEAT:
+                return SeatAnswer(self._seat(self.line("player")))
+        assert_never(part.mode)
+
+    def _choice(self, part: Part) -> Answer:
+        count = len(offered(part, self.voice))
+        text = self.line(f"1 to {count}").strip()
+        if not (text.isascii() and text.isdecimal() and 1 <= int(text[:_LONGEST_NUMBER]) <= count):
+            raise Unclear(f"Type a number from 1 to {count}.")
+        place = int(text) - 1
+        return Choose(place) if place < len(part.choices) else NoHand()
+
+    def _pick(self, part: Part) -> Answer:
+        text = self.line("five cards, or none" if part.may_be_none else "five cards")
+        if part.may_be_none and _is_none(text):
+            return NoHand()
+        cards, (hole, board) = parse_cards(text), self._shown()
+        strange = [card for card in cards if card not in (*hole, *board)]
+        if not cards:
+            raise Unclear("Type the cards, such as As 2d 3c 4h 5s.")
+        if strange:
+            raise Unclear(f"Not among your cards and the board: {cards_text(strange, ' ')}.")
+        return pick((card for card in cards if card in hole), (card for card in cards if card in board))
+
+    def _shown(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The hand, and the board with a card that comes."""
+        prompt = self.question.prompt
+        hole, board, card = prompt["hole"], prompt["board"], prompt.get("card")
+        assert isinstance(hole, tuple) and isinstance(board, tuple)
+        return hole, (*board, card) if isinstance(card, Card) else board
+
+    def _amount(self, part: Part) -> Answer:
+        text = self.line("amount, or none" if part.may_be_none else "amount")
+        return NoHand() if part.may_be_none and _is_none(text) else Amount(self._chips(text))
+
+    def _chips(self, text: str) -> int:
+        decimals = self.question.prompt.get("decimals", 0)
+        assert isinstance(decimals, int)
+        return parse_amount(text, decimals)
+
+    def _number(self, part: Part) -> Answer:
+        text = self.line("percent" if part.ask is Ask.PRICE_PERCENT else "number").strip().removesuffix("%").strip()
+        if not (text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER):
+            raise Unclear("Type a whole number.")
+        return Number(int(text))
+
+    def _pots(self) -> Answer:
+        """A pot a line, the main pot first; an empty line ends them."""
+        pots: list[tuple[int, tuple[int, ...]]] = []
+        while text := self.line("next pot, or empty" if pots else "main pot, such as 28 p1 p2 p3").strip():
+            found = _PLAYER.search(text)
+            if found is None:
+                raise Unclear("Type the amount of the pot and who plays for it, such as 28 p1 p2 p3.")
+            seats = {self._seat(name) for name in re.split(r"[\s,;]+", text[found.start() :]) if name}
+            pots.append((self._chips(text[: found.start()]), tuple(sorted(seats))))
+        if not pots:
+            raise Unclear("There is one pot at least.")
+        return PotList(tuple(pots))
+
+    def _seat(self, text: str) -> int:
+        """The seat of `p3` or `3`."""
+        found, seats = _SEAT.fullmatch(text.strip()), self._seats()
+        if found is None or int(found[1]) > seats:
+            raise Unclear(f"Type a player from p1 to p{seats}.")
+        return int(found[1]) - 1
+
+    def _seats(self) -> int:
+        prompt = self.question.prompt
+        if "phh" in prompt:
+            return replayed(str(prompt["phh"])).setup.seats
+        seats = prompt["seats"]
+        assert isinstance(seats, list)
+        return len(seats)
+
+
+def _is_none(text: str) -> bool:
+    return text.strip().lower() in _NONE
