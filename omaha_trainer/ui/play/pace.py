@@ -8,7 +8,7 @@ from collections.abc import Callable
 USUAL_SECONDS = 0.35
 """The pace that nobody had to ask for."""
 
-MOST_SECONDS = 1.6
+MOST_SECONDS = 1.4
 """From a decision of the reader's to the next one, unless he has asked for a slower pace or slower motion."""
 
 
