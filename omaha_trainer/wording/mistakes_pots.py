@@ -16,10 +16,6 @@ from .voice import fill
 _POT, _REAL, _GIVEN = range(3)
 
 
-def _pots(told: Told) -> str:
-    return fill(told.voice.translate("Why", "The pots: %1."), told.right)
-
-
 def _no_side_pot(told: Told) -> str:
     """Who plays only for the first of the pots."""
     right = told.part.answer
@@ -29,26 +25,26 @@ def _no_side_pot(told: Told) -> str:
     text = told.voice.translate(
         "Why", "Not all have matched everything: what lies above the stake of %1 is a pot of its own."
     )
-    return sentences(fill(text, told.voice.all_names(short)), _pots(told))
+    return fill(text, told.voice.all_names(short))
 
 
 def _uncalled(told: Told) -> str:
     text = told.voice.translate("Why", "Nobody matched the last %1 of %2: they go back before the pots are counted.")
-    return sentences(fill(text, told.chips(_POT), told.seats), _pots(told))
+    return fill(text, told.chips(_POT), told.seats)
 
 
 def _folded_chips(told: Told) -> str:
     text = told.voice.translate("Why", "The chips that %2 folded stay in the pots: %1.")
-    return sentences(fill(text, told.chips(_POT), told.seats), _pots(told))
+    return fill(text, told.chips(_POT), told.seats)
 
 
 def _folded_plays(told: Told) -> str:
     text = told.voice.translate("Why", "Folded players play for no pot, only their chips stay: %1.")
-    return sentences(fill(text, told.seats), _pots(told))
+    return fill(text, told.seats)
 
 
 def _split(told: Told) -> str:
-    return sentences(told.voice.translate("Why", "Pots with the same players in them are one pot."), _pots(told))
+    return told.voice.translate("Why", "Pots with the same players in them are one pot.")
 
 
 SIDE_POTS: Mapping[Mistake, Teller] = {

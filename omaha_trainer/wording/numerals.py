@@ -33,14 +33,13 @@ class Numerals:
         shown = min(max(round(share), 0 if share <= 0 else 1), 100 if share >= 100 else 99)
         return fill(self.voice.translate("Progress", "%1 %"), str(shown)).replace(" ", "\xa0")
 
-    def seconds(self, milliseconds: float) -> str:
-        """How long an answer took: "8.2 s", from a minute on "1:12"."""
-        if round(milliseconds, -2) < _MINUTE_MS:
-            return fill(self.voice.translate("Progress", "%1 s", "seconds"), self._tenths(milliseconds / 1000)).replace(
-                " ", "\xa0"
-            )
-        minutes, seconds = divmod(round(milliseconds / 1000), 60)
-        return f"{minutes}:{seconds:02d}"
+    def seconds(self, milliseconds: float, *, whole: bool = False) -> str:
+        """How long an answer took: "8.2 s", with `whole` "8 s", from a minute on "1:12"."""
+        if round(milliseconds, -2) >= _MINUTE_MS:
+            minutes, seconds = divmod(round(milliseconds / 1000), 60)
+            return f"{minutes}:{seconds:02d}"
+        text = self.whole(round(milliseconds / 1000)) if whole else self._tenths(milliseconds / 1000)
+        return fill(self.voice.translate("Progress", "%1 s", "seconds"), text).replace(" ", "\xa0")
 
     def spent(self, milliseconds: int) -> str:
         """How long somebody was at it: "12 min", "3 h 5 min"."""

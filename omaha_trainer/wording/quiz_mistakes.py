@@ -16,8 +16,9 @@ from .mistakes_outs import OUTS
 from .mistakes_pot_odds import PRICE, SIZES
 from .mistakes_pots import PAYOUT, SIDE_POTS
 from .mistakes_which_low import WHICH_LOW
+from .quiz_hints import method
 from .told import Teller, Told
-from .voice import Voice, fill
+from .voice import Voice
 
 _BY_KIND: Mapping[Kind, Mapping[Mistake, Teller]] = {
     Kind.BEST_HANDS: HANDS,
@@ -48,12 +49,12 @@ def tellers(kind: Kind, ask: Ask) -> Mapping[Mistake, Teller]:
 
 
 def why_wrong(wrong: Wrong, part: Part, question: Question, voice: Voice) -> str:
-    """Why this answer is wrong, in one to three sentences; the right answer is among them.
+    """Why this answer is wrong, in one to three sentences; the right answer is told by its verdict.
 
-    A mistake that was not recognised is told from the right answer alone.
+    Where no mistake was recognised, how to come to the answer.
     """
     told = Told(wrong, part, question, voice)
     teller = tellers(question.kind, part.ask).get(wrong.mistake)
     if teller is not None:
         return teller(told)
-    return fill(voice.translate("Why", "The answer is: %1."), told.right)
+    return method(question.kind, voice)

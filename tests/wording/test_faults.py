@@ -182,11 +182,31 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
         "The settings cannot be saved in x.db (denied): they hold until you quit.",
     ),
     (QuizFault.NOT_A_SPOT, _QUIZ, "This text is no question of the kind payout."),
+    (
+        QuizFault.NO_SUCH_KIND,
+        {"kind": "flop", "known": "outs, order"},
+        "There is no kind of question called flop, but these: outs, order.",
+    ),
+    (
+        QuizFault.NO_SUCH_TRAP,
+        _QUIZ | {"kind": ""},
+        "No question has a trap called sixth, but these are there: odd-chip, scoop.",
+    ),
     (QuizFault.NO_SUCH_TRAP, _QUIZ, "Questions of the kind payout have no trap sixth, but these: odd-chip, scoop."),
     (
         QuizFault.CANNOT_HAVE,
         _QUIZ,
         "The trap sixth of the kind payout cannot come in this game under these rules.",
+    ),
+    (
+        QuizFault.CANNOT_HAVE,
+        _QUIZ | {"trap": ""},
+        "No question of the kind payout can come in this game under these rules.",
+    ),
+    (
+        QuizFault.CANNOT_HAVE,
+        _QUIZ | {"kind": "", "trap": ""},
+        "No question can come in this game under these rules.",
     ),
     (AmountFault.EMPTY, {"text": ""}, "Type an amount."),
     (AmountFault.NOT_A_NUMBER, {"text": "abc"}, '"abc" is not an amount.'),
