@@ -9,8 +9,9 @@ from datetime import datetime
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.store import Store
 
+from .quiz_outcome import Outcome
 from .quiz_plan import QuizPlan
-from .quiz_session import Outcome, QuizSession, local_now
+from .quiz_session import QuizSession, local_now
 
 
 class QuizKeeper:

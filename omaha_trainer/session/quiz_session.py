@@ -6,18 +6,18 @@ and change nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.store.quiz_rows import AttemptRow, RunRow
+from omaha_trainer.store.quiz_rows import RunRow
 from omaha_trainer.training.curriculum import Curriculum
 from omaha_trainer.training.founding import founding
 from omaha_trainer.training.learner import Learner
 from omaha_trainer.training.names import Mistake, Trap
-from omaha_trainer.training.question import Answer, Grade, Part, Question
+from omaha_trainer.training.question import Answer, Grade, Question
 from omaha_trainer.training.registry import KINDS
 from omaha_trainer.training.schedule import Memory, Recall, Schedule, due
 from omaha_trainer.training.skills import NAMES_THE_ANSWER, Skill, reviewed_by, trained_by
@@ -25,35 +25,13 @@ from omaha_trainer.training.skills import NAMES_THE_ANSWER, Skill, reviewed_by, 
 from .faults import RunFault, SessionFault
 from .play_session import PlaySession
 from .quiz_choice import Choice, Chosen
+from .quiz_outcome import Outcome, Reviewed
 from .quiz_plan import QuizPlan
 from .quiz_record import attempt_row, run_row
 from .quiz_report import QuizReport, play_again, report_of
 from .quiz_run import Answered, Asked, Mark, Origin, QuizRun
 from .quiz_snapshot import read_run, run_text
 from .quiz_table import at_table
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What an answer brought about: for the store the attempt and what is remembered now, for the learner the rest."""
-
-    grade: Grade
-    attempt: AttemptRow
-    memories: Mapping[Skill, Memory]
-    """Of the skills that were reviewed; empty until the question is done."""
-    asked: Asked
-    """The question with this answer: its time, the usual time, whether it was slow."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A wrong answer of the run, with all that explains it."""
-
-    asked: Asked
-    question: Question
-    part: Part
-    answer: Answer
-    grade: Grade
 
 
 def local_now() -> datetime:

@@ -11,7 +11,7 @@ from omaha_trainer.training.learner import LONGEST_MS, Average, Learner
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.skills import Skill
 
-from .quiz_rows import DaySum, MistakeSum, Picture, Sieve, SkillSum
+from .quiz_rows import DaySum, Sieve, SkillSum
 from .skills import Skills, from_epoch
 
 _SIEVED = """
@@ -23,17 +23,12 @@ _SKILLS = f"""
     SELECT kind, trap, {_SUMS}, max(local_date) FROM skill_answers WHERE {_SIEVED}
     GROUP BY kind, trap ORDER BY kind, trap
 """
-_SKILL_DAYS = f"""
+_DAYS = f"""
     SELECT local_date, {_SUMS} FROM skill_answers
     WHERE kind = :kind AND trap = :trap AND {_SIEVED} GROUP BY local_date ORDER BY local_date
 """
 _DAYS = f"""
     SELECT local_date, {_SUMS} FROM questions WHERE {_SIEVED} GROUP BY local_date ORDER BY local_date
-"""
-_MISTAKES = f"""
-    SELECT kind, ask, mistake, count(*) AS times FROM attempts
-    WHERE is_right = 0 AND mistake IS NOT NULL AND {_SIEVED}
-    GROUP BY kind, ask, mistake ORDER BY kind, ask, times DESC, mistake
 """
 _VISITS = """
     SELECT local_date, min(answered_at), max(answered_at) FROM questions
@@ -48,10 +43,6 @@ class Progress:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    def picture(self, sieve: Sieve) -> Picture:
-        """Everything that is seen at first. The visits are all of them: a streak is one whatever is looked at."""
-        return Picture(self.skills(sieve), self.days(sieve), self.mistakes(sieve), self.visits())
-
     def skills(self, sieve: Sieve) -> tuple[SkillSum, ...]:
         rows = self._connection.execute(_SKILLS, parameters(sieve))
         return tuple(
@@ -64,17 +55,8 @@ class Progress:
         rows = self._connection.execute(_DAYS, parameters(sieve))
         return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
 
-    def skill_days(self, kind: str, trap: str, sieve: Sieve) -> tuple[DaySum, ...]:
-        """The days of one skill, the oldest first."""
-        rows = self._connection.execute(_SKILL_DAYS, {**parameters(sieve), "kind": kind, "trap": trap})
-        return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
-
-    def mistakes(self, sieve: Sieve) -> tuple[MistakeSum, ...]:
-        """What was answered instead, by kind and by what was asked, the commonest first."""
-        return tuple(MistakeSum(*row) for row in self._connection.execute(_MISTAKES, parameters(sieve)))
-
     def visits(self) -> tuple[Visit, ...]:
-        """The days of all runs in the order in which they were written, the same day in a row as one."""
+        """The days of all runs in the order of their writing, for `training.days.streak`; a day in a row is one."""
         found: list[Visit] = []
         for day, *moments in self._connection.execute(_VISITS):
             visit = Visit(date.fromisoformat(day), *map(from_epoch, moments))

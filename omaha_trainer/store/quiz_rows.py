@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from omaha_trainer.training.days import Visit
-
 
 @dataclass(frozen=True, slots=True)
 class RunRow:
@@ -117,13 +115,3 @@ class MistakeSum:
     ask: str
     mistake: str
     count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """All that the page of progress shows first; `training.days.streak` makes a streak of the visits."""
-
-    skills: tuple[SkillSum, ...]
-    days: tuple[DaySum, ...]
-    mistakes: tuple[MistakeSum, ...]
-    visits: tuple[Visit, ...]

@@ -15,7 +15,7 @@ from .export import Format, export_attempts
 from .faults import StoreFault
 from .progress import Progress
 from .quiz_ledger import QuizLedger
-from .quiz_rows import AttemptRow, DaySum, KeptAttempt, KeptRun, Picture, RunRow, Sieve
+from .quiz_rows import AttemptRow, KeptAttempt, KeptRun, RunRow, Sieve
 
 T = TypeVar("T")
 
@@ -67,14 +67,6 @@ class QuizStore:
     def memories(self) -> Future[dict[Skill, Memory]]:
         """What is remembered of each skill."""
         return self._submit(StoreFault.CANNOT_READ, self._ledger.skills.load)
-
-    def picture(self, sieve: Sieve | None = None) -> Future[Picture]:
-        """All that the page of progress shows first."""
-        return self._submit(StoreFault.CANNOT_READ, self._progress.picture, sieve or Sieve())
-
-    def skill_days(self, kind: str, trap: str = "", sieve: Sieve | None = None) -> Future[tuple[DaySum, ...]]:
-        """The days of one skill, the oldest first."""
-        return self._submit(StoreFault.CANNOT_READ, self._progress.skill_days, kind, trap, sieve or Sieve())
 
     def attempts(
         self, limit: int = 100, *, before: int | None = None, wrong: bool = False, run: int | None = None

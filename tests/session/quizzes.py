@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from random import Random
 
+import pytest
+
+from omaha_trainer.errors import KnownError
+from omaha_trainer.session.faults import RunFault
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Asked
 from omaha_trainer.session.quiz_session import QuizSession
@@ -72,3 +78,10 @@ def play(session: QuizSession, questions: int, *, right: float = 1.0, seed: int 
         session.next()
         played.append(reply(session, right=chance.random() < right))
     return played
+
+
+@contextmanager
+def refused(reason: RunFault) -> Iterator[None]:
+    with pytest.raises(KnownError) as error:
+        yield
+    assert error.value.reason is reason

@@ -16,6 +16,7 @@ from omaha_trainer.session.faults import SessionFault
 from omaha_trainer.session.quiz_keeper import QuizKeeper
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.store.quiz_rows import Sieve
 from omaha_trainer.store.store import Store
 from omaha_trainer.training.days import streak
 from omaha_trainer.training.schedule import due
@@ -105,7 +106,7 @@ def test_a_wrong_clock_for_a_day_breaks_neither_the_streak_nor_the_schedule(stor
             clock.now = clock.now.replace(year=shown)
         go_on(keeper, keeper.begin(QuizPlan(seed=day)), 3)
         clock.now = true
-        told = streak(store.quiz.picture().result().visits, clock.now)
+        told = streak(store.progress.overview(Sieve()).result().visits, clock.now)
         assert told.current == (day + 1 if day != 2 else 2)
         clock.go(days=1)
     clock.go(days=400)

@@ -14,6 +14,7 @@ from omaha_trainer.store.attempts import Attempts
 from omaha_trainer.store.migrate import migrate, shipped
 from omaha_trainer.store.progress import Progress
 from omaha_trainer.store.quiz_rows import KeptAttempt, Sieve
+from omaha_trainer.store.skill_curves import SkillCurves
 from omaha_trainer.training.learner import LONGEST_MS
 
 from .quiz_rows import FIRST_DAY, RUN, attempt, question, years_of
@@ -51,13 +52,13 @@ def through(sieve: Sieve, kept: KeptAttempt) -> bool:
 def test_the_picture_is_what_counting_by_hand_gives(connection: sqlite3.Connection, sieve: Sieve) -> None:
     years_of(connection, 400)
     kept = [one for one in Attempts(connection).latest(1000) if through(sieve, one)]
-    picture = Progress(connection).picture(sieve)
+    progress = Progress(connection)
     skills = Counter(skill for one in kept for skill in one.row.question.skills)
     right = Counter(skill for one in kept if one.row.right for skill in one.row.question.skills)
-    assert {(one.kind, one.trap): one.asked for one in picture.skills} == skills
-    assert {(one.kind, one.trap): one.right for one in picture.skills if one.right} == right
-    assert sum(one.milliseconds for one in picture.days) == sum(one.row.milliseconds for one in kept)
-    assert {one.day: (one.asked, one.right) for one in picture.days} == {
+    assert {(one.kind, one.trap): one.asked for one in progress.skills(sieve)} == skills
+    assert {(one.kind, one.trap): one.right for one in progress.skills(sieve) if one.right} == right
+    assert sum(one.milliseconds for one in progress.days(sieve)) == sum(one.row.milliseconds for one in kept)
+    assert {one.day: (one.asked, one.right) for one in progress.days(sieve)} == {
         day: (
             sum(one.row.local_date == day for one in kept),
             sum(one.row.local_date == day and one.row.right for one in kept),
@@ -65,22 +66,21 @@ def test_the_picture_is_what_counting_by_hand_gives(connection: sqlite3.Connecti
         for day in {one.row.local_date for one in kept}
     }
     mistakes = Counter((one.row.question.kind, one.row.ask, one.row.mistake) for one in kept if not one.row.right)
-    assert {(one.kind, one.ask, one.mistake): one.count for one in picture.mistakes} == mistakes
-    assert [visit.day for visit in picture.visits] == [FIRST_DAY + timedelta(days=day) for day in range(4)]
+    found = SkillCurves(connection).picture("", "", sieve, 50).mistakes
+    assert {(one.kind, one.ask, one.mistake): one.count for one in found} == mistakes
+    assert [visit.day for visit in progress.visits()] == [FIRST_DAY + timedelta(days=day) for day in range(4)]
 
 
 @pytest.mark.parametrize("sieve", SIEVES, ids=str)
-def test_the_days_of_a_skill_add_up_to_the_skill(connection: sqlite3.Connection, sieve: Sieve) -> None:
+def test_the_curve_of_a_skill_adds_up_to_the_skill(connection: sqlite3.Connection, sieve: Sieve) -> None:
     years_of(connection, 400)
-    progress = Progress(connection)
-    for skill in progress.skills(sieve):
-        days = progress.skill_days(skill.kind, skill.trap, sieve)
-        assert [day.day for day in days] == sorted({day.day for day in days})
-        assert sum(day.asked for day in days) == skill.asked
-        assert sum(day.right for day in days) == skill.right
-        assert sum(day.milliseconds for day in days) == skill.milliseconds
-        assert days[-1].day == skill.last
-    assert progress.skill_days("outs", "", sieve) == ()
+    for skill in Progress(connection).skills(sieve):
+        curve = SkillCurves(connection).picture(skill.kind, skill.trap, sieve, 7).curve
+        assert 1 <= len(curve) <= 7
+        assert sum(one.asked for one in curve) == skill.asked
+        assert sum(one.right for one in curve) == skill.right
+        assert sum(one.milliseconds for one in curve) == skill.milliseconds
+        assert curve[-1].last == skill.last
 
 
 def test_what_is_the_same_in_both_games_passes_either(connection: sqlite3.Connection) -> None:
@@ -111,16 +111,6 @@ def test_visits_are_days_in_the_order_of_writing(connection: sqlite3.Connection)
     assert all(visit.first <= visit.last for visit in visits)
 
 
-def test_mistakes_are_told_with_the_commonest_first(connection: sqlite3.Connection) -> None:
-    attempts, run = Attempts(connection), begun(connection)
-    wrong = ["one-hole-card", "lower-hand", "lower-hand"]
-    for number, mistake in enumerate(wrong):
-        attempts.add(run, attempt(question(number), right=False, mistake=mistake))
-    attempts.add(run, attempt(question(9)))
-    found = [(one.mistake, one.count) for one in Progress(connection).mistakes(Sieve())]
-    assert found == [("lower-hand", 2), ("one-hole-card", 1)]
-
-
 def begun(connection: sqlite3.Connection) -> int:
     key = connection.execute(
         "INSERT INTO runs (way, drill, seed, started_at) VALUES (?, ?, ?, ?)", (RUN.way, RUN.drill, RUN.seed, NOON)
@@ -134,15 +124,14 @@ def test_no_sum_reads_what_it_need_not(connection: sqlite3.Connection) -> None:
     years_of(connection, 50)
     statements: list[str] = []
     connection.set_trace_callback(statements.append)
-    Progress(connection).picture(Sieve(game="hilo"))
-    Progress(connection).skill_days("max-raise", "limpers", Sieve())
+    progress = Progress(connection)
+    progress.skills(Sieve(game="hilo"))
+    progress.days(Sieve(structure="pot"))
+    progress.visits()
     connection.set_trace_callback(None)
     plans = [" | ".join(row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {text}")) for text in statements]
-    assert len(plans) == 5
-    assert not any("spots" in plan for plan in plans)
-    skills, days, mistakes, visits, skill_days = plans
+    skills, days, visits = plans
     assert "SCAN skill_answers" in skills and "TEMP B-TREE" not in skills
     assert "COVERING INDEX questions_by_day" in days and "TEMP B-TREE" not in days
-    assert "INDEX attempts_wrong" in mistakes and "questions" not in mistakes
     assert "COVERING INDEX questions_by_run" in visits
-    assert "SEARCH skill_answers USING PRIMARY KEY" in skill_days
+    assert not any("spots" in plan for plan in plans)

@@ -11,7 +11,7 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.faults import StoreFault
-from omaha_trainer.store.quiz_rows import KeptAttempt, RunRow
+from omaha_trainer.store.quiz_rows import KeptAttempt, RunRow, Sieve
 from omaha_trainer.store.skills import from_epoch, since_epoch
 from omaha_trainer.store.store import Store
 from omaha_trainer.training.learner import Average
@@ -53,7 +53,7 @@ def test_a_question_is_right_while_all_its_parts_are(path: Path) -> None:
         for part, right in enumerate((True, False, True)):
             store.quiz.answer(attempt(asked, part, right=right, milliseconds=1000), {}, "")
         (run,) = store.quiz.runs().result()
-        skills = store.quiz.picture().result().skills
+        skills = store.progress.overview(Sieve()).result().skills
     assert (run.questions, run.right, run.milliseconds) == (1, 0, 3000)
     assert [(one.trap, one.asked, one.right, one.milliseconds) for one in skills] == [
         ("", 1, 0, 3000),
@@ -66,7 +66,7 @@ def test_a_question_over_midnight_belongs_to_the_day_of_its_first_part(path: Pat
         store.quiz.begin(RUN, "")
         store.quiz.answer(attempt(part=0), {}, "")
         store.quiz.answer(attempt(part=1, day=FIRST_DAY + timedelta(days=1)), {}, "")
-        picture = store.quiz.picture().result()
+        picture = store.progress.overview(Sieve()).result()
         days = {kept.row.local_date for kept in store.quiz.attempts().result()}
     assert [day.day for day in picture.days] == [FIRST_DAY]
     assert len(picture.skills) == 1 and picture.skills[0].last == FIRST_DAY
@@ -162,7 +162,7 @@ def test_every_clock_can_be_written(path: Path, year: int) -> None:
         store.quiz.begin(RUN, "")
         given = replace(attempt(day=moment.date()), answered_at=since_epoch(moment))
         store.quiz.answer(given, {SKILL: replace(MEMORY, reviewed_at=moment)}, "").result()
-        (visit,) = store.quiz.picture().result().visits
+        (visit,) = store.progress.overview(Sieve()).result().visits
     assert (visit.day, visit.first) == (moment.date(), moment)
 
 
@@ -230,7 +230,7 @@ def test_an_old_file_takes_answers_and_keeps_its_hands(tmp_path: Path) -> None:
     hands = query(path, "SELECT * FROM hands ORDER BY id")
     assert query(path, "PRAGMA user_version") == [(1,)] and hands
     with opened(path) as store:
-        assert store.quiz.picture().result().skills == ()
+        assert store.progress.overview(Sieve()).result().skills == ()
         store.quiz.begin(RUN, "")
         store.quiz.answer(attempt(), {SKILL: MEMORY}, "").result()
     assert query(path, "SELECT * FROM hands ORDER BY id") == hands
