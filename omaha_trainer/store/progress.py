@@ -24,10 +24,6 @@ _SKILLS = f"""
     GROUP BY kind, trap ORDER BY kind, trap
 """
 _DAYS = f"""
-    SELECT local_date, {_SUMS} FROM skill_answers
-    WHERE kind = :kind AND trap = :trap AND {_SIEVED} GROUP BY local_date ORDER BY local_date
-"""
-_DAYS = f"""
     SELECT local_date, {_SUMS} FROM questions WHERE {_SIEVED} GROUP BY local_date ORDER BY local_date
 """
 _VISITS = """
