@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from omaha_trainer.ui.art.icon_art import SCREENS
 from omaha_trainer.ui.keys import is_enter
-from omaha_trainer.ui.play.key_cap import key_cap, key_gap, key_side
+from omaha_trainer.ui.play.key_cap import key_cap, key_gap, key_side, key_width
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 
@@ -85,7 +85,7 @@ class ActionButton(QPushButton):
             for dpr in SCREENS:
                 icon.addPixmap(key_cap(self.key, ink, font, dpr), mode)
         self.setIcon(icon)
-        self.setIconSize(QSize(key_side(font) + key_gap(font), key_side(font)))
+        self.setIconSize(QSize(key_width(self.key, font) + key_gap(font), key_side(font)))
 
     def _say(self, label: str) -> None:
         self.setText(label)
