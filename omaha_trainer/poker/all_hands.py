@@ -99,7 +99,7 @@ def class_sums(weights: Weights) -> Weights:
     return sums_by(all_hands().classes, weights, CLASSES)
 
 
-def sums_by(places: Indices, weights: Weights, count: int) -> Weights:
+def sums_by(places: Cards, weights: Weights, count: int) -> Weights:
     """The weights that go to each of so many places, together."""
     return np.bincount(places, weights, count).astype(np.float64, copy=False)
 

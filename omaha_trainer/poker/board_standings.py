@@ -44,45 +44,40 @@ class Standings:
         later = _Later(groups)
         for cards in _to_come(board, rng):
             later.add(cards, _OnBoard(groups, (*board, *cards), hilo, opponents))
-        high, low = now.spread(now.places)
-        self._numbers = np.column_stack([high, low, now.spread([now.pots])[0], later.means()])
+        self._numbers = np.stack([*now.spread([*now.places, now.pots]), *later.means()]).astype(np.float32)
+        """A row for each of the numbers of a `Standing`, a column for each hand."""
 
     def of(self, hole: Sequence[Card]) -> Standing:
         """Of one hand; `ValueError` when it shares a card with the board."""
         place = place_of(hole)
         if not self._free[place]:
             raise ValueError("a card of the hand lies on the board")
-        return Standing(*self._numbers[place].tolist())
+        return Standing(*self._numbers[:, place].tolist())
 
-    @property
+    @cached_property
     def different(self) -> list[Standing]:
         """One for all the hands that stand nearly alike: their means."""
-        _, kinds = self._alike
-        numbers = self._numbers[self._free]
-        counts = np.bincount(kinds)
-        return [
-            Standing(*row)
-            for row in np.column_stack([np.bincount(kinds, column) / counts for column in numbers.T]).tolist()
-        ]
+        counts = np.bincount(self._alike)
+        means = [np.bincount(self._alike, row.compress(self._free)) / counts for row in self._numbers]
+        return [Standing(*one) for one in zip(*(row.tolist() for row in means), strict=True)]
 
     def factors(self, values: Sequence[float]) -> Weights:
         """For every hand the value of those that stand like it, in the order of `different`; 0 where it cannot be."""
         factors = np.zeros(HANDS)
-        factors[self._free] = weights_of(values).take(self._alike[1])
+        factors[self._free] = weights_of(values).take(self._alike)
         return factors
 
     @cached_property
-    def _alike(self) -> tuple[int, Indices]:
-        """How many different standings there are, and the number of each hand's that can be."""
-        high, low, _, high_share, low_share, _ = self._numbers[self._free].T
+    def _alike(self) -> Indices:
+        """For each hand that can be the number of its standing among those that differ."""
+        high, low, _, high_share, low_share, _ = (row.compress(self._free) for row in self._numbers)
         # The best hands are told apart more finely: what beats them is so little.
         parts = (1 - np.sqrt(1 - high.clip(0, 1)), 1 - np.sqrt(1 - low.clip(0, 1)), high_share, low_share)
         code = np.zeros(len(high), np.intp)
         for part, steps in zip(parts, _STEPS, strict=True):
             code = code * (steps + 1) + np.rint(part * steps).astype(np.intp)
-        there = np.bincount(code) > 0
-        numbers = there.cumsum() - 1
-        return int(numbers[-1]) + 1, numbers.take(code)
+        numbers: Indices = (np.bincount(code) > 0).cumsum() - 1
+        return numbers.take(code)
 
 
 class _OnBoard:
@@ -171,8 +166,8 @@ class _Later:
                 shares[of_suit >= 0] += groups.take(of_suit[of_suit >= 0], axis=0)
             self._twice.append((places, shares))
 
-    def means(self) -> Shares:
-        """For each hand of the high, of the low, and of the pot."""
+    def means(self) -> list[Shares]:
+        """Of the high, of the low, and of the pot, by hand."""
         hands = self._groups.hands
         sums = self._rows.spread(hands.rows, hands.cards)
         for suit, of_suit in self._suits.items():
@@ -180,8 +175,8 @@ class _Later:
             sums[members.places] += of_suit.spread(members.groups, hands.cards[:, members.places])
         for places, shares in self._twice:
             sums[places] += shares
-        means: Shares = sums[:, : _KEPT - 1] / sums[:, _KEPT - 1 :].clip(min=1)
-        return means
+        *kept, boards = np.ascontiguousarray(sums.T)
+        return [of_hands / boards.clip(min=1) for of_hands in kept]
 
 
 class _Sums:

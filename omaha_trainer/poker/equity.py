@@ -15,7 +15,16 @@ from omaha_trainer.poker.range import Range
 from omaha_trainer.poker.spot import EquityFault, NoSuchDeal, Spot
 from omaha_trainer.poker.tables import tables
 
-__all__ = ["DEFAULT_SAMPLES", "Equity", "EquityCancelled", "EquityFault", "NoSuchDeal", "PlayerEquity", "equity"]
+__all__ = [
+    "DEFAULT_SAMPLES",
+    "Equity",
+    "EquityCancelled",
+    "EquityFault",
+    "NoSuchDeal",
+    "PlayerEquity",
+    "equity",
+    "equity_now",
+]
 
 DEFAULT_SAMPLES = 200_000
 
@@ -64,6 +73,24 @@ def equity(
     if samples is None and (_all_known(spot) or _is_small(spot)):
         return _exact(spot, report)
     return _sampled(spot, DEFAULT_SAMPLES if samples is None else samples, seed, report)
+
+
+def equity_now(hilo: bool, hole: Sequence[Card], held: Range, board: Sequence[Card]) -> Equity:
+    """What a hand and a range would get if no more cards came to a board of three to five; exact.
+
+    `Equity.boards` is the number of hands in the range that can be held, and the counts are the range's weights in
+    proportion. Raises as `equity` does; `ValueError` before the flop.
+
+    >>> from omaha_trainer.poker.card import parse_hand, parse_cards
+    >>> now = equity_now(True, parse_hand("Ac2dKhQh"), Range.any_hand(), parse_cards("3c 6d 7h Ks"))
+    >>> round(now.players[0].low_equity, 2), now.players[1].low_win, now.players[0].quartered > 0
+    (0.97, 0, True)
+    """
+    if not board:
+        raise ValueError("no board lies")
+    from omaha_trainer.poker.equity_against_range import against_range_now
+
+    return against_range_now(Spot(hilo, (tuple(hole), held), tuple(board)))
 
 
 def _all_known(spot: Spot) -> bool:

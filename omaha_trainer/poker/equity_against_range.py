@@ -1,4 +1,4 @@
-"""Exact equity of one known hand against one range on turn or river: every river, every hand of the range.
+"""Exact equity of one known hand against one range on turn or river: every river, every hand of the range; and now.
 
 The range's hands are not looked at one by one but in the groups that are worth the same (`hand_groups`), each with its
 weight less that of the hands that hold the river.
@@ -23,8 +23,7 @@ from omaha_trainer.poker.tally import Outcomes, Tally, winners
 def exact_against_range(spot: Spot, report: Callable[[float], None]) -> Equity:
     """The equity; `Equity.boards` counts the rivers with every hand that can be held then."""
     (number, their_range), (hole,) = *spot.ranges.items(), spot.known
-    weighed = _Weighed(hand_groups(), their_range.weights)
-    tally = Tally(2, spot.hilo)
+    weighed, tally = _Weighed(hand_groups(), their_range.weights), Tally(2, spot.hilo)
     rivers: list[Card | None] = list(spot.left) if spot.to_come else [None]
     deals = 0
     for done, river in enumerate(rivers):
@@ -37,8 +36,19 @@ def exact_against_range(spot: Spot, report: Callable[[float], None]) -> Equity:
     return tally.equity(exact=True, deals=deals)
 
 
+def against_range_now(spot: Spot) -> Equity:
+    """The same as if no more cards came; the spot has a flop at least."""
+    (number, their_range), (hole,) = *spot.ranges.items(), spot.known
+    weighed = _Weighed(hand_groups(), their_range.weights)
+    tally = Tally(2, spot.hilo)
+    weighed.count(tally, spot.board, None, _Mine(hole, spot.board, spot.hilo, before=number == 1))
+    if not weighed.hands_without(None):
+        raise NoSuchDeal
+    return tally.equity(exact=True, deals=weighed.hands_without(None))
+
+
 class _Mine:
-    """The known hand on a full board, ready to be compared."""
+    """The known hand on a board, ready to be compared."""
 
     def __init__(self, hole: tuple[Card, ...], board: tuple[Card, ...], hilo: bool, before: bool) -> None:
         self._high, self._low = tables().hilo_value(hole, board)

@@ -17,6 +17,7 @@ from omaha_trainer.poker.hand_class import HANDS, HandClass, all_classes, hand_c
 if TYPE_CHECKING:
     from omaha_trainer.poker.all_hands import AllHands, Weights
     from omaha_trainer.poker.board_standings import Standings
+    from omaha_trainer.poker.range_made import Made
     from omaha_trainer.poker.standing import Standing
 
 
@@ -136,6 +137,12 @@ class Range:
         Hands that share a card with the board go. `chance` is asked once for all hands that stand alike.
         """
         return Range(self._weights * standings.factors([chance(one) for one in standings.different]))
+
+    def made(self, board: Sequence[Card]) -> Made:
+        """What its hands are on a board of three to five as it lies; `ValueError` where none can be held."""
+        from omaha_trainer.poker.range_made import made_on
+
+        return made_on(self._weights, board)
 
     def top(self, count: int) -> list[tuple[tuple[Card, ...], float]]:
         """The heaviest hands, each with its part of the total; of equally heavy ones those with the higher cards."""

@@ -9,9 +9,10 @@ import pytest
 
 from omaha_trainer.poker.card import DECK, Card, parse_cards, parse_hand
 from omaha_trainer.poker.deck import shuffled
-from omaha_trainer.poker.equity import Equity, EquityCancelled, NoSuchDeal, PlayerEquity, equity
+from omaha_trainer.poker.equity import Equity, EquityCancelled, NoSuchDeal, PlayerEquity, equity, equity_now
 from omaha_trainer.poker.hand_class import all_classes
 from omaha_trainer.poker.range import Range
+from omaha_trainer.poker.tables import tables
 from tests.poker.deals import Cards
 
 Hands = list[Cards | Range | None]
@@ -186,3 +187,35 @@ def test_progress_is_told_and_an_unwanted_answer_stops(board: str, others: int) 
     with pytest.raises(EquityCancelled):
         equity(True, hands, parse_cards(board), cancelled=enough)
     assert len(asked) == 3
+
+
+@pytest.mark.parametrize("hilo", [True, False])
+@pytest.mark.parametrize("board", [*BOARDS, "3c 6d 7h", "3s 6s 7s"])
+def test_W2_W3_what_a_hand_would_get_of_a_range_if_no_more_cards_came(board: str, hilo: bool) -> None:
+    lying = parse_cards(board)
+    held = some_hands(len(board), 60, ACES + lying)
+    mine, theirs = equity_now(hilo, ACES, Range.of_hands(held), lying).players
+    total, won, low_won, quartered = sum(held.values()), 0.0, 0.0, 0.0
+    for hole, weight in held.items():
+        high, low = tables().hilo_value(ACES, lying)
+        other, other_low = tables().hilo_value(hole, lying)
+        low, other_low = (low, other_low) if hilo else (0, 0)
+        half = share(high, other)
+        of_low = share(low, other_low) if low or other_low else half
+        won += weight * (half + of_low) / 2
+        low_won += weight * (of_low if low or other_low else 0)
+        quartered += weight * ((half, of_low) in {(0, 0.5), (0.5, 0)})
+    assert mine.equity == pytest.approx(won / total) and theirs.equity == pytest.approx(1 - won / total)
+    assert mine.low_equity == pytest.approx(low_won / total)
+    assert mine.quartered / 60 == pytest.approx(quartered / total, abs=0.51 / 60)
+
+
+def share(mine: int, other: int) -> float:
+    return (mine > other) + 0.5 * (mine == other)
+
+
+def test_before_the_flop_there_is_no_now() -> None:
+    with pytest.raises(ValueError):
+        equity_now(True, ACES, Range.any_hand(), ())
+    with pytest.raises(NoSuchDeal):
+        equity_now(True, ACES, Range.of_hands({parse_hand("AsAhAdAc"): 1.0}), parse_cards("3c 6d 7h"))

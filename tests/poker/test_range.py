@@ -9,6 +9,8 @@ import pytest
 from omaha_trainer.errors import KnownError
 from omaha_trainer.poker.card import DECK, parse_cards, parse_hand
 from omaha_trainer.poker.hand_class import CLASSES, HANDS, all_classes, class_index, hands_of
+from omaha_trainer.poker.high import HighCategory
+from omaha_trainer.poker.omaha import best_high, best_low
 from omaha_trainer.poker.range import Range
 from tests.poker.deals import Cards
 
@@ -121,3 +123,31 @@ def test_nothing_but_cards_and_plain_numbers_comes_out() -> None:
         assert card in DECK and type(card) is type(DECK[0])
     for number in (part, of_kind, held.weight(hand), held.class_parts()[7]):
         assert type(number) is float
+
+
+@pytest.mark.parametrize("board", ["3c 6d 7h", "3c 6c 7c", "3c 6d 7h Ks 2d", "8h 8d 4h 5d"])
+def test_H2_L1_what_a_range_has_made(board: str) -> None:
+    lying = parse_cards(board)
+    chance = random.Random(len(board))
+    left = [card for card in DECK if card not in lying]
+    held = {tuple(chance.sample(left, 4)): chance.choice([1.0, 2.5]) for _ in range(300)}
+    held[lying[0], *[card for card in left if card not in lying][:3]] = 50.0  # cannot be held
+    made = Range.of_hands(held).made(lying)
+    alive = {hole: weight for hole, weight in held.items() if not set(hole) & set(lying)}
+    total = sum(alive.values())
+    for category in HighCategory:
+        part = sum(weight for hole, weight in alive.items() if best_high(hole, lying).hand.category is category)
+        assert made.highs.get(category, 0.0) == pytest.approx(part / total)
+    assert list(made.highs) == sorted(made.highs, reverse=True)
+    low = sum(weight for hole, weight in alive.items() if best_low(hole, lying))
+    assert made.low == pytest.approx(low / total)
+
+
+def test_H2_L1_the_nuts_in_a_range() -> None:
+    board = parse_cards("3c 6d 7h Ks 2d")
+    held = Range.of_hands({parse_hand("4s5sJcJd"): 1.0, parse_hand("As4hQsQc"): 2.0, parse_hand("KhKdQhJh"): 1.0})
+    made = held.made(board)
+    assert made.highs == {HighCategory.STRAIGHT: 0.25, HighCategory.THREE_OF_A_KIND: 0.25, HighCategory.ONE_PAIR: 0.5}
+    assert (made.nut_high, made.low, made.nut_low) == (0.25, 0.75, 0.5)
+    with pytest.raises(ValueError):
+        held.without(DECK).made(board)
