@@ -30,10 +30,18 @@ class KnownError(Exception):
         self.rule = rule
         self.details = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors come back from other processes whole."""
+        return _rebuilt, (type(self), self.reason, self.rule, self.details)
+
     def __str__(self) -> str:
         """For logs only; people see what `wording` makes of it."""
         numbers = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{type(self.reason).__name__}.{self.reason.name} {self.rule} {numbers}".strip()
+
+
+def _rebuilt(kind: type[KnownError], reason: Reason, rule: str, details: dict[str, object]) -> KnownError:
+    return kind(reason, rule, **details)
 
 
 class BugError(Exception):

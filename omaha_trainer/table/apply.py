@@ -33,7 +33,7 @@ def apply(state: HandState, action: Action, seat: int | None = None) -> tuple[Ha
     if seat is not None and seat != state.to_act:
         raise IllegalAction(Refusal.OUT_OF_TURN, "B2", seat=seat, to_act=state.to_act)
     event, changes = _effect(state, state.to_act, action)
-    after = state.replace(acted=put(state.acted, state.to_act, True), **changes)
+    after = state._replace(acted=put(state.acted, state.to_act, True), **changes)
     events = [event]
     return run(pass_on(after, state.to_act + 1), events), tuple(events)
 

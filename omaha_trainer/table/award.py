@@ -24,7 +24,7 @@ def award(state: HandState, events: list[Event]) -> HandState:
             for seat, chips in half.items():
                 stacks[seat] += chips
     events.append(HandEnded(tuple(stacks)))
-    return state.replace(stacks=tuple(stacks), paid=(0,) * len(stacks), dead=0, phase=Phase.OVER, to_act=None)
+    return state._replace(stacks=tuple(stacks), paid=(0,) * len(stacks), dead=0, phase=Phase.OVER, to_act=None)
 
 
 def _award_one(state: HandState, index: int, pot: Pot, values: dict[int, tuple[int, int]]) -> PotAwarded:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from .game import Limit
 from .limits import (
-    call_cost,
     capped,
-    full_minimum,
     may_reopen,
+    owed,
     pot_fraction,
     somebody_can_answer,
-    structure_maximum,
+    structure_bounds,
 )
 from .refusal import Refusal
 from .state import HandState, Phase
@@ -34,8 +34,7 @@ class NoRaise:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(NamedTuple):
     """The choices of `seat`, in chips. Folding is always allowed (A1).
 
     `call` is what a call puts in, 0 where a check is free; `call_to` the seat's total of the street after it.
@@ -75,16 +74,17 @@ def legal(state: HandState) -> Legal | None:
     seat = state.to_act
     if seat is None or state.phase is not Phase.BETTING:
         return None
-    call = call_cost(state, seat)
-    bet = state.bets[seat]
-    all_in_to = bet + state.stacks[seat]
+    bet, stack = state.bets[seat], state.stacks[seat]
+    owing = owed(state, seat)
+    call = min(owing, stack)
+    all_in_to = bet + stack
     opens = state.to_match == 0
     closed = no_raise(state, seat)
     if closed is not None:
         return Legal(seat, call, bet + call, 0, 0, opens, all_in_to, closed)
-    most = structure_maximum(state, seat)
+    least, most = structure_bounds(state, seat, owing)
     max_to = all_in_to if most is None else min(most, all_in_to)
-    return Legal(seat, call, bet + call, min(full_minimum(state), max_to), max_to, opens, all_in_to, None)
+    return Legal(seat, call, bet + call, min(least, max_to), max_to, opens, all_in_to, None)
 
 
 def no_raise(state: HandState, seat: int) -> NoRaise | None:

@@ -6,15 +6,14 @@ All amounts are chips; `seat` is a live seat with chips.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from .game import Limit, Street
 from .state import HandState
 
 
-@dataclass(frozen=True, slots=True)
-class PotWorking:
+class PotWorking(NamedTuple):
     """The pot-limit maximum step by step (PL1); `explain.py` turns it into steps."""
 
     chips: int
@@ -49,7 +48,7 @@ def owed(state: HandState, seat: int) -> int:
     match = state.to_match
     if state.street == Street.PREFLOP and match > max(bets):
         match = min(match, most_contestable(state, seat))
-    return max(match - bet, 0)
+    return match - bet if match > bet else 0
 
 
 def most_contestable(state: HandState, seat: int) -> int:
@@ -95,17 +94,21 @@ def full_minimum(state: HandState) -> int:
     return state.to_match + state.full_raise
 
 
+def structure_bounds(state: HandState, seat: int, owing: int) -> tuple[int, int | None]:
+    """The least full raise-to and the largest of the structure, the stack aside; None where only it limits (NL1)."""
+    limit = state.setup.limit
+    if limit is Limit.POT:
+        return state.to_match + state.full_raise, pot_working(state, seat, owing).rounded
+    least = full_minimum(state)
+    return least, least if limit is Limit.FIXED else None
+
+
 def structure_maximum(state: HandState, seat: int) -> int | None:
     """The largest raise-to of the structure, the stack aside; None where only the stack limits (NL1)."""
-    limit = state.setup.limit
-    if limit is Limit.NO:
-        return None
-    if limit is Limit.FIXED:
-        return full_minimum(state)
-    return pot_working(state, seat).rounded
+    return structure_bounds(state, seat, owed(state, seat))[1]
 
 
-def pot_working(state: HandState, seat: int) -> PotWorking:
+def pot_working(state: HandState, seat: int, owing: int | None = None) -> PotWorking:
     """PL1 with the house's way of counting (HR1-HR3).
 
     >>> from .examples import quarter_half
@@ -113,10 +116,13 @@ def pot_working(state: HandState, seat: int) -> PotWorking:
     175
     """
     chips = state.pot
-    small_extra, short_extra = _blind_extras(state, seat)
-    call = owed(state, seat)
+    house = state.setup.house
+    counts = house.small_blind_counts_as_big or house.short_blind_counts_full
+    small_extra, short_extra = _blind_extras(state, seat) if counts and state.street == Street.PREFLOP else (0, 0)
+    call = owed(state, seat) if owing is None else owing
     exact = state.to_match + chips + small_extra + short_extra + call
-    return PotWorking(chips, small_extra, short_extra, call, state.to_match, exact, _rounded(state, exact))
+    rounded = _rounded(state, exact) if house.round_pot_up else exact
+    return PotWorking(chips, small_extra, short_extra, call, state.to_match, exact, rounded)
 
 
 def _rounded(state: HandState, exact: int) -> int:

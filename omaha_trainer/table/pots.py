@@ -24,7 +24,7 @@ def uncalled(bets: Sequence[int]) -> tuple[int, int] | None:
     """
     highest = max(bets)
     seat = bets.index(highest)
-    second = max((bet for other, bet in enumerate(bets) if other != seat), default=0)
+    second = max((*bets[:seat], *bets[seat + 1 :]), default=0)
     return (seat, highest - second) if highest > second else None
 
 
@@ -38,6 +38,8 @@ def build_pots(paid: Sequence[int], live: Sequence[bool], dead: int = 0) -> tupl
     [28, 9]
     """
     levels = sorted({chips for chips, alive in zip(paid, live, strict=True) if alive})
+    if len(levels) == 1:
+        return (Pot(sum(paid) + dead, tuple([seat for seat, alive in enumerate(live) if alive])),)
     pots: list[Pot] = []
     below = 0
     for level in levels:

@@ -29,11 +29,11 @@ def run(state: HandState, events: list[Event]) -> HandState:
         if not betting_goes_on(state) and not all_shown(state):
             # S3: betting is over with somebody all in; the hands are turned up before the rest of the board
             if state.asks_showdown:
-                return state.replace(phase=Phase.SHOWDOWN)
+                return state._replace(phase=Phase.SHOWDOWN)
             state = turn_up(state, events)
         due = cards_due(state)
         if len(state.deck) < due:
-            return state.replace(phase=Phase.BOARD)
+            return state._replace(phase=Phase.BOARD)
         state = next_street(state, state.deck[:due], state.deck[due:], events)
     return state
 
@@ -41,14 +41,14 @@ def run(state: HandState, events: list[Event]) -> HandState:
 def _showdown(state: HandState, events: list[Event]) -> HandState:
     if not all_shown(state):
         if state.asks_showdown:
-            return state.replace(phase=Phase.SHOWDOWN)
+            return state._replace(phase=Phase.SHOWDOWN)
         state = show_by_rule(state, events)
     return award(state, events)
 
 
 def betting_goes_on(state: HandState) -> bool:
     """Whether two live seats still have chips to bet with (A9)."""
-    return sum(1 for live, stack in zip(state.live, state.stacks, strict=True) if live and stack) > 1
+    return sum([1 for live, stack in zip(state.live, state.stacks, strict=True) if live and stack]) > 1
 
 
 def close_street(state: HandState, events: list[Event]) -> HandState:
@@ -60,8 +60,8 @@ def close_street(state: HandState, events: list[Event]) -> HandState:
         stacks[seat] += amount
         bets[seat] -= amount
         events.append(UncalledReturned(seat, amount))
-    paid = tuple(before + bet for before, bet in zip(state.paid, bets, strict=True))
-    state = state.replace(stacks=tuple(stacks), bets=(0,) * len(bets), paid=paid)
+    paid = tuple([before + bet for before, bet in zip(state.paid, bets, strict=True)])
+    state = state._replace(stacks=tuple(stacks), bets=(0,) * len(bets), paid=paid)
     events.append(BetsCollected(tuple(pot.amount for pot in collected_pots(state))))
     return state
 
@@ -76,7 +76,7 @@ def next_street(state: HandState, cards: Sequence[Card], deck: Sequence[Card], e
     street = Street(state.street + 1)
     events.append(BoardDealt(street, tuple(cards)))
     betting = betting_goes_on(state)
-    state = state.replace(
+    state = state._replace(
         board=(*state.board, *cards),
         deck=tuple(deck),
         street=street,
@@ -122,4 +122,4 @@ def show(state: HandState, action: ShowdownAction) -> tuple[HandState, tuple[Eve
 def settle(state: HandState) -> tuple[HandState, tuple[Event, ...]]:
     """Bring a hand that waits at the showdown to its end: every live hand shows by itself."""
     events: list[Event] = []
-    return run(state.replace(asks_showdown=False), events), tuple(events)
+    return run(state._replace(asks_showdown=False), events), tuple(events)

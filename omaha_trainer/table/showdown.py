@@ -71,12 +71,12 @@ def _show(state: HandState, seat: int, events: list[Event]) -> HandState:
     if state.shown[seat] or hole is None:
         return state
     events.append(HandShown(seat, hole, state.street < Street.RIVER))
-    return state.replace(shown=(*state.shown[:seat], True, *state.shown[seat + 1 :]))
+    return state._replace(shown=(*state.shown[:seat], True, *state.shown[seat + 1 :]))
 
 
 def _muck(state: HandState, seat: int, events: list[Event]) -> HandState:
     events.append(Mucked(seat))
-    return state.replace(mucked=(*state.mucked[:seat], True, *state.mucked[seat + 1 :]))
+    return state._replace(mucked=(*state.mucked[:seat], True, *state.mucked[seat + 1 :]))
 
 
 def show_or_muck(state: HandState, action: ShowdownAction, events: list[Event]) -> HandState:

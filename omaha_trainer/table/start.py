@@ -27,10 +27,10 @@ def deal(setup: HandSetup, deck: Sequence[Card], mucks: Sequence[bool] = ()) -> 
     needed = HOLE_CARDS * setup.seats + BOARD_CARDS[Street.RIVER]
     if len(set(deck)) != len(deck) or len(deck) < needed:
         raise KnownError(SetupFault.DECK, "G1", cards=len(deck), needed=needed)
+    dealt = HOLE_CARDS * setup.seats
     holes: list[Hole | None] = [None] * setup.seats
     for place, seat in enumerate(setup.odd_chip_order):
-        holes[seat] = tuple(deck[place + setup.seats * card] for card in range(HOLE_CARDS))
-    dealt = HOLE_CARDS * setup.seats
+        holes[seat] = tuple(deck[place : dealt : setup.seats])
     return start(setup, holes, deck[dealt:needed], mucks=mucks)
 
 

@@ -8,8 +8,6 @@ from .state import HandState
 
 def must_act(state: HandState, seat: int) -> bool:
     """Whether the seat still has a decision on this street: chips, and something to call or somebody to bet against."""
-    if not state.live[seat] or not state.stacks[seat]:
-        return False
     if owed(state, seat):
         return True
     return not state.acted[seat] and somebody_can_answer(state, seat)
@@ -17,10 +15,10 @@ def must_act(state: HandState, seat: int) -> bool:
 
 def next_to_act(state: HandState, first: int) -> int | None:
     """The next seat with a decision, clockwise from `first`; None when the betting of the street is over (A9)."""
-    seats = state.setup.seats
-    for step in range(seats):
-        seat = (first + step) % seats
-        if must_act(state, seat):
+    seats, live, stacks = state.setup.seats, state.live, state.stacks
+    for step in range(first, first + seats):
+        seat = step % seats
+        if live[seat] and stacks[seat] and must_act(state, seat):
             return seat
     return None
 
@@ -28,7 +26,7 @@ def next_to_act(state: HandState, first: int) -> int | None:
 def pass_on(state: HandState, first: int) -> HandState:
     """The state with the turn passed to the next seat that has a decision, clockwise from `first`."""
     to_act = next_to_act(state, first)
-    return state if to_act == state.to_act else state.replace(to_act=to_act)
+    return state if to_act == state.to_act else state.turn(to_act)
 
 
 def first_before_flop(state: HandState) -> int:

@@ -131,7 +131,7 @@ def with_other_cards(state: HandState, seat: int, rng: random.Random) -> HandSta
         hole if other == seat or state.shown[other] else tuple(next(rest) for _ in range(4))
         for other, hole in enumerate(state.holes)
     ]
-    return replace(state, holes=tuple(holes), deck=tuple(next(rest) for _ in state.deck))
+    return state.replace(holes=tuple(holes), deck=tuple(next(rest) for _ in state.deck))
 
 
 @given(setups, seeds)
