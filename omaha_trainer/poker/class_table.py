@@ -21,7 +21,7 @@ from itertools import accumulate
 
 from omaha_trainer.assets import resource
 from omaha_trainer.errors import BugError
-from omaha_trainer.poker.hand_class import CLASSES, all_classes, class_index
+from omaha_trainer.poker.hand_class import CLASSES, class_index, class_sizes
 
 FORMAT = "omaha class equities 1"
 FILE = "class_table.bin"
@@ -115,8 +115,8 @@ def unpacked(data: bytes) -> array[int]:
 def _places(column: Sequence[int]) -> list[float]:
     """Each kind's part of all hands below it, from a column of numbers."""
     held: dict[int, int] = {}
-    for kind, number in zip(all_classes(), column, strict=True):
-        held[number] = held.get(number, 0) + kind.combinations
+    for size, number in zip(class_sizes(), column, strict=True):
+        held[number] = held.get(number, 0) + size
     hands = sum(held.values())
     below, place = 0, {}
     for number in sorted(held):

@@ -6,12 +6,10 @@ Knows which hands are alike, how many there are of each kind, and a name for it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations, product
-from math import factorial
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.poker.card import DECK, HOLE_CARDS, RANKS, Card, CardFault, check_distinct
@@ -28,6 +26,18 @@ _SUIT_PATTERNS = [
     if all(suit <= max(suits[:place], default=-1) + 1 for place, suit in enumerate(suits))
 ]
 """The fifteen ways in which four cards in order can share suits, each suit named when it first comes."""
+
+_WAYS = {
+    (False, False, False): 24,
+    (True, False, False): 12,
+    (False, True, False): 12,
+    (False, False, True): 12,
+    (True, False, True): 6,
+    (True, True, False): 4,
+    (False, True, True): 4,
+    (True, True, True): 1,
+}
+"""By which of four masks in order are like their neighbours: the ways to give them to the suits."""
 
 SuitMasks = tuple[int, int, int, int]
 """The ranks held in each suit as bits, the greatest mask first: equal for hands that are alike, and only for these."""
@@ -76,12 +86,20 @@ def hand_class(index: int) -> HandClass:
     """The kind of that number; `IndexError` where there is none."""
     if index < 0:
         raise IndexError(index)
-    return _classes()[index]
+    masks = class_masks()[index]
+    return HandClass(index, _cards(masks), _combinations(masks))
 
 
+@cache
 def all_classes() -> tuple[HandClass, ...]:
-    """All kinds in the order of their numbers."""
-    return _classes()
+    """All kinds in the order of their numbers; `class_sizes` is quicker where their sizes are enough."""
+    return tuple(HandClass(index, _cards(masks), _combinations(masks)) for index, masks in enumerate(class_masks()))
+
+
+@cache
+def class_sizes() -> tuple[int, ...]:
+    """How many hands there are of each kind, in the order of their numbers."""
+    return tuple(map(_combinations, class_masks()))
 
 
 def hands_of(index: int) -> list[tuple[Card, ...]]:
@@ -98,9 +116,10 @@ def hands_of(index: int) -> list[tuple[Card, ...]]:
     return [tuple(DECK[number] for number in hand) for hand in sorted(renamed, reverse=True)]
 
 
-def class_masks() -> list[SuitMasks]:
+@cache
+def class_masks() -> tuple[SuitMasks, ...]:
     """Of each kind in turn the masks of the suits."""
-    return list(_indices())
+    return tuple(_indices())
 
 
 def _masks(hole: Sequence[int]) -> SuitMasks:
@@ -126,11 +145,6 @@ def _suited(ranks: tuple[int, ...]) -> Iterator[SuitMasks]:
             yield _masks(cards)
 
 
-@cache
-def _classes() -> tuple[HandClass, ...]:
-    return tuple(HandClass(index, _cards(masks), _combinations(masks)) for index, masks in enumerate(_indices()))
-
-
 def _cards(masks: SuitMasks) -> tuple[Card, ...]:
     numbers = [
         4 * rank + suit
@@ -143,10 +157,8 @@ def _cards(masks: SuitMasks) -> tuple[Card, ...]:
 
 def _combinations(masks: SuitMasks) -> int:
     """In how many ways the four suits can be given to these masks, those alike counted once."""
-    ways = factorial(SUITS)
-    for alike in Counter(masks).values():
-        ways //= factorial(alike)
-    return ways
+    a, b, c, d = masks
+    return _WAYS[a == b, b == c, c == d]
 
 
 def _refusal(hole: Sequence[int]) -> KnownError:

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from omaha_trainer.poker.card import Card
-from omaha_trainer.poker.hand_class import HANDS, HandClass, all_classes, hand_class
+from omaha_trainer.poker.hand_class import CLASSES, HANDS, HandClass, class_sizes, hand_class
 
 if TYPE_CHECKING:
     from omaha_trainer.poker.all_hands import AllHands, Weights
@@ -25,6 +25,7 @@ class Range:
     """Hands and weights.
 
     >>> from omaha_trainer.poker.card import parse_cards, parse_hand
+    >>> from omaha_trainer.poker.hand_class import all_classes
     >>> any_hand = Range.any_hand()
     >>> any_hand.hands, any_hand.without(parse_cards("As Ah 2s 3h")).hands
     (270725, 194580)
@@ -43,7 +44,7 @@ class Range:
     @classmethod
     def any_hand(cls) -> Range:
         """Every hand with weight 1."""
-        return cls.of_classes([1.0] * len(all_classes()))
+        return cls.of_classes([1.0] * CLASSES)
 
     @classmethod
     def of_classes(cls, weights: Sequence[float]) -> Range:
@@ -74,9 +75,9 @@ class Range:
         0.15
         """
         left = part * HANDS
-        weights = [0.0] * len(all_classes())
+        weights = [0.0] * CLASSES
         for alike in _best_first(scores):
-            hands = sum(all_classes()[index].combinations for index in alike)
+            hands = sum(class_sizes()[index] for index in alike)
             for index in alike:
                 weights[index] = max(0.0, min(1.0, left / hands))
             left -= hands
