@@ -30,6 +30,16 @@ def min_raise_mistakes(at: Moment) -> Iterator[Wrong]:
         yield may_not(at, Amount(min(full_minimum(at.state), choices.all_in_to)))
         return
     yield _does_not_exist(at, choices)
+    for wrong in _reckoned_wrong(at, choices):
+        if isinstance(wrong.answer, Amount) and wrong.answer.chips <= choices.all_in_to:
+            yield wrong  # above the stack it is that which is wrong first
+    if full_minimum(at.state) > choices.all_in_to:
+        amounts = (*base_of(at, choices), choices.all_in_to)
+        yield Wrong(Amount(full_minimum(at.state)), Mistake.ABOVE_THE_STACK, "A5", amounts=amounts)
+
+
+def _reckoned_wrong(at: Moment, choices: Legal) -> Iterator[Wrong]:
+    """Another bet as the measure or as the base, another number of the working."""
     yield from _short_all_ins(at)
     if at.state.setup.limit is Limit.FIXED:
         other = _other_street(at.state)
@@ -39,9 +49,6 @@ def min_raise_mistakes(at: Moment) -> Iterator[Wrong]:
         yield Wrong(Amount(at.state.to_match + 1), Mistake.ONE_CHIP_MORE, "A3", amounts=base_of(at, choices))
     if not choices.opens:
         yield from _other_totals(at, choices)
-    if full_minimum(at.state) > choices.all_in_to:
-        amounts = (*base_of(at, choices), choices.all_in_to)
-        yield Wrong(Amount(full_minimum(at.state)), Mistake.ABOVE_THE_STACK, "A5", amounts=amounts)
 
 
 def may_not(at: Moment, answer: Amount) -> Wrong:

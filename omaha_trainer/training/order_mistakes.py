@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from omaha_trainer.table.event import Bet, BetsCollected, Called, Event, Raised
-from omaha_trainer.table.game import Street
 
 from .made_up_hand import Moment
 from .names import Mistake
-from .order_spot import OrderSpot
+from .order_spot import OrderSpot, showing_rule
 from .question import Ask, SeatAnswer, Wrong
 
 
@@ -32,7 +31,9 @@ def _tempting(read: OrderSpot) -> Iterator[tuple[int, Mistake, str]]:
 
 
 def _order_rule(read: OrderSpot) -> str:
-    return {Ask.WHO_ACTS_FIRST: "B2", Ask.WHO_SHOWS_FIRST: "S1"}.get(read.ask, "B1")
+    if read.ask is Ask.WHO_SHOWS_FIRST and read.moment is not None:
+        return showing_rule(read.moment)
+    return "B2" if read.ask is Ask.WHO_ACTS_FIRST else "B1"
 
 
 def _before_cards(read: OrderSpot) -> Iterator[tuple[int, Mistake, str]]:
@@ -64,8 +65,7 @@ def _before_street(read: OrderSpot, at: Moment) -> Iterator[tuple[int, Mistake, 
 
 def _before_showdown(read: OrderSpot, at: Moment) -> Iterator[tuple[int, Mistake, str]]:
     """The last caller, whoever bet on an earlier street, the seat left of the button although somebody bet."""
-    setup, state = read.setup, at.state
-    rule = "S3" if state.street < Street.RIVER else "S1"
+    setup, state, rule = read.setup, at.state, showing_rule(at)
     callers = [event.seat for event in _last_betting(at) if isinstance(event, Called)]
     if callers and state.aggressor is not None:
         yield callers[-1], Mistake.LAST_CALLER_SHOWS, rule

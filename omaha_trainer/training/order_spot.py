@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from omaha_trainer.poker.card import DECK
+from omaha_trainer.table.event import Bet, BoardDealt, Called, Checked, Raised
 from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.progress import cards_due, deal_board
@@ -155,6 +156,16 @@ def _of_hand(ask: Ask, text: str) -> OrderSpot:
     traps += [Trap.SHORT_ALL_IN] if _has_all_in(state) else []
     prompt = {**read.prompt(), "street": Street(state.street + (ask is Ask.WHO_ACTS_FIRST)).name.lower()}
     return OrderSpot(ask, state.setup, read.moment, order, tuple(traps), prompt)
+
+
+def showing_rule(at: Moment) -> str:
+    """S1 where the river had betting; else hands are turned up by the last street that had any (S3)."""
+    story = at.events
+    river = [
+        place for place, event in enumerate(story) if isinstance(event, BoardDealt) and event.street == Street.RIVER
+    ]
+    acted = bool(river) and any(isinstance(event, Checked | Called | Bet | Raised) for event in story[river[0] :])
+    return "S1" if acted else "S3"
 
 
 def _acting_order(state: HandState) -> tuple[int, ...]:

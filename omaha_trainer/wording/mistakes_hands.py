@@ -123,5 +123,6 @@ HANDS: Mapping[Mistake, Teller] = {
     Mistake.STRAIGHT_SPOILS_LOW: _straight,
     Mistake.PAIRED_THE_LOW: _paired,
     Mistake.CARD_ABOVE_EIGHT: _above_eight,
-    Mistake.OLD_LOW: _old_low,
 }
+NEW_CARD: Mapping[Mistake, Teller] = {**HANDS, Mistake.OLD_LOW: _old_low}
+"""Those of a hand to which a card came."""

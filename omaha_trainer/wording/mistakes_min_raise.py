@@ -121,9 +121,7 @@ def _above_the_stack(told: Told) -> str:
 def _measured_by_all_in(told: Told) -> str:
     amounts, voice = told.wrong.amounts, told.voice
     if _fixed(told):
-        text = voice.translate(
-            "Why", "The all-in is less than half a bet: the next raise does not go on top of it, it completes the bet."
-        )
+        text = _all_in_counts(told)
     elif not amounts[_BEFORE]:
         text = voice.translate("Why", "An all-in for less than the least bet is no measure.")
     else:
@@ -133,17 +131,19 @@ def _measured_by_all_in(told: Told) -> str:
 
 
 def _ignored_all_in(told: Told) -> str:
-    voice = told.voice
-    if _fixed(told):
-        text = fill(
-            voice.translate("Why", "An all-in of half a bet or more counts: a whole bet of %1 goes on top of it."),
-            told.chips(_LAST),
-        )
-    else:
-        text = fill(
-            voice.translate("Why", "Short or not, the all-in of %1 is the bet that you raise over."), told.chips(_MATCH)
-        )
-    return sentences(text, _least(told))
+    text = told.voice.translate("Why", "Short or not, the all-in of %1 is the bet that you raise over.")
+    return sentences(_all_in_counts(told) if _fixed(told) else fill(text, told.chips(_MATCH)), _least(told))
+
+
+def _all_in_counts(told: Told) -> str:
+    """FL4: whether the all-in that is to be matched counts as a bet; then the last full bet stands at it."""
+    voice, last_full = told.voice, told.step(StepKind.FULL_BET)
+    if last_full is not None and last_full.amount == told.wrong.amounts[_MATCH]:
+        text = voice.translate("Why", "An all-in of half a bet or more counts: a whole bet of %1 goes on top of it.")
+        return fill(text, told.chips(_LAST))
+    return voice.translate(
+        "Why", "The all-in is less than half a bet: nothing goes on top of it, you complete the bet."
+    )
 
 
 def _other_street(told: Told) -> str:

@@ -120,3 +120,37 @@ def day_line(day: str, asked: int, right: int, spent: str, figures: Numerals) ->
         return fill(figures.voice.translate("Progress", "%1: no questions"), day)
     text = figures.voice.translate("Progress", "%1: %n question(s), %2 right, %3", "", asked)
     return fill(text, day, figures.whole(right), spent)
+
+
+def days_story(days: int, first: str, last: str, voice: Voice) -> str:
+    """The strip of days in words."""
+    return fill(voice.translate("Progress", "%n day(s) of practice, the first %1, the last %2.", "", days), first, last)
+
+
+def average_of(window: int, figures: Numerals) -> str:
+    """How a curve is made."""
+    return fill(figures.voice.translate("Progress", "average of the last %1"), figures.whole(window))
+
+
+def skill_line(asked: int, share: str, time: str, last: str, voice: Voice) -> str:
+    """A skill in a line: "240 questions, 84 % right, 9.1 s on average, the last on 3 May 2026"."""
+    text = voice.translate("Progress", "%n question(s), %1 right, %2 on average, the last on %3", "", asked)
+    return fill(text, share, time, last)
+
+
+def mistakes_made(name: str, count: int, wrong: int, figures: Numerals) -> str:
+    """What a bar of mistakes stands for."""
+    text = figures.voice.translate("Progress", "%1: %2 of %3 wrong answers, %4")
+    return fill(text, name, figures.whole(count), figures.whole(wrong), figures.percent(count, wrong))
+
+
+def outcome_hands(meaning: str, count: int, hands: int, won: str, figures: Numerals) -> str:
+    """What a bar of outcomes stands for; `meaning` says what is counted."""
+    text = figures.voice.translate("Progress", "%1 %2 of %3 hands, together %4.")
+    return fill(text, meaning, figures.whole(count), figures.whole(hands), won)
+
+
+def folded_line(folded: int, hands: int, won: str, figures: Numerals) -> str:
+    """The hands that no bar shows."""
+    text = figures.voice.translate("Progress", "Folded: %1 of %2 hands, together %3.")
+    return fill(text, figures.whole(folded), figures.whole(hands), won)

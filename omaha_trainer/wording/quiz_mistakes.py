@@ -8,7 +8,7 @@ from omaha_trainer.training.names import Kind, Mistake
 from omaha_trainer.training.question import Ask, Part, Question, Wrong
 
 from .mistakes_boards import LOW_POSSIBLE, NUT_HIGH, NUT_LOW, STILL_BEST
-from .mistakes_hands import HANDS
+from .mistakes_hands import HANDS, NEW_CARD
 from .mistakes_max_raise import MAX_RAISE
 from .mistakes_min_raise import MIN_RAISE
 from .mistakes_order import ORDER
@@ -23,7 +23,7 @@ from .voice import Voice
 _BY_KIND: Mapping[Kind, Mapping[Mistake, Teller]] = {
     Kind.BEST_HANDS: HANDS,
     Kind.WHICH_LOW: WHICH_LOW,
-    Kind.COUNTERFEIT: HANDS,
+    Kind.COUNTERFEIT: NEW_CARD,
     Kind.NUT_LOW: NUT_LOW,
     Kind.NUT_HIGH: NUT_HIGH,
     Kind.LOW_POSSIBLE: LOW_POSSIBLE,

@@ -55,6 +55,8 @@ def mark_text(mark: Mark, voice: Voice) -> str:
             return voice.translate("QuizReports", "open")
         case Mark.ANSWERED:
             return voice.translate("QuizReports", "answered")
+        case Mark.TO_COME:
+            return voice.translate("QuizReports", "to come")
     assert_never(mark)
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.table.game import Street
 from omaha_trainer.training.betting_spot import spot_fields
 from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.order_mistakes import order_mistakes
-from omaha_trainer.training.order_spot import OrderSpot, read_order, write_hand, write_table
+from omaha_trainer.training.order_spot import OrderSpot, read_order, showing_rule, write_hand, write_table
 from omaha_trainer.training.question import Answer, Ask, Mode, Part, Question, SeatAnswer, Work, WorkKind, Wrong
 from omaha_trainer.training.wish import Wish
 
@@ -69,5 +68,5 @@ def _rule(read: OrderSpot) -> str:
         return "B4" if heads_up else "B1"
     if read.ask is Ask.WHO_ACTS_FIRST:
         return "B4" if heads_up else "B2"
-    all_in = read.moment is not None and read.moment.state.street < Street.RIVER
-    return "S3" if all_in else "S1"
+    assert read.moment is not None  # hands are shown in a hand
+    return showing_rule(read.moment)
