@@ -60,16 +60,8 @@ def equity(
     """
     lying = tuple(hand if hand is None or isinstance(hand, Range) else tuple(hand) for hand in hands)
     spot = Spot(hilo, lying, tuple(board), tuple(dead))
-
-    def report(done: float) -> None:
-        if cancelled is not None and cancelled():
-            raise EquityCancelled
-        if progress is not None:
-            progress(done)
-
+    report = _reporter(cancelled, progress)
     report(0.0)
-    if samples is not None and samples < 1:
-        raise KnownError(EquityFault.TOO_FEW_SAMPLES, least=1, found=samples)
     if samples is None and (_all_known(spot) or _is_small(spot)):
         return _exact(spot, report)
     return _sampled(spot, DEFAULT_SAMPLES if samples is None else samples, seed, report)
@@ -91,6 +83,20 @@ def equity_now(hilo: bool, hole: Sequence[Card], held: Range, board: Sequence[Ca
     from omaha_trainer.poker.equity_against_range import against_range_now
 
     return against_range_now(Spot(hilo, (tuple(hole), held), tuple(board)))
+
+
+def _reporter(
+    cancelled: Callable[[], bool] | None, progress: Callable[[float], object] | None
+) -> Callable[[float], None]:
+    """What is called with the done part now and then; it raises `EquityCancelled`."""
+
+    def report(done: float) -> None:
+        if cancelled is not None and cancelled():
+            raise EquityCancelled
+        if progress is not None:
+            progress(done)
+
+    return report
 
 
 def _all_known(spot: Spot) -> bool:
@@ -115,6 +121,8 @@ def _exact(spot: Spot, report: Callable[[float], None]) -> Equity:
 
 
 def _sampled(spot: Spot, samples: int, seed: int, report: Callable[[float], None]) -> Equity:
+    if samples < 1:
+        raise KnownError(EquityFault.TOO_FEW_SAMPLES, least=1, found=samples)
     if any(isinstance(hand, Range) for hand in spot.hands):
         from omaha_trainer.poker.equity_of_ranges import sampled_range_equity
 
