@@ -27,6 +27,8 @@ class PlotPicture(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setCacheMode(self.CacheModeFlag.CacheNone)
+        self.viewport().setAutoFillBackground(False)  # the grid lies behind
         self._box = pyqtgraph.ViewBox(enableMouse=False, enableMenu=False, defaultPadding=0)
         self._box.disableAutoRange()
         self.setCentralItem(self._box)

@@ -45,7 +45,9 @@ def time_chart(points: Sequence[Point]) -> Chart:
         x_range=_range(points),
         y_range=(0.0, highest),
         x_ticks=question_ticks(points, figures),
-        y_ticks=tuple(Tick(at * 1000, figures.seconds(at * 1000)) for at in round_numbers(0, highest / 1000, 4)),
+        y_ticks=tuple(
+            Tick(at * 1000, figures.seconds(at * 1000, whole=True)) for at in round_numbers(0, highest / 1000, 4)
+        ),
         notes=[_time_note(point, figures) for point in points],
         story=time_story(figures.seconds(points[0].mean), figures.seconds(points[-1].mean), points[-1].last, figures),
     )

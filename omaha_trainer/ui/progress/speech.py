@@ -37,6 +37,16 @@ def month(day: date) -> str:
     return _text(day, "MMM")
 
 
+def week_day_name(day: int) -> str:
+    """A short name; 0 is Monday."""
+    return QLocale().dayName(day + 1, QLocale.FormatType.ShortFormat)
+
+
+def week_starts() -> int:
+    """With which day weeks begin where the reader lives, 0 for Monday."""
+    return QLocale().firstDayOfWeek().value - 1
+
+
 def days_span(first: date, last: date) -> str:
     """ "14 Mar 2026", "14 Mar – 3 May 2026"."""
     if first == last:

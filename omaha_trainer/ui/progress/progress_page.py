@@ -1,0 +1,130 @@
+"""The page of progress: asks the store when it is shown or filtered, and shows each answer as it comes.
+
+Invents no number: everything comes from the store. The library that draws is loaded when there is a curve to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from omaha_trainer.paths import Paths
+from omaha_trainer.store.progress_rows import Overview, PlayPicture
+from omaha_trainer.store.quiz_rows import Sieve
+from omaha_trainer.store.store import Store
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.progress.asker import Asker
+from omaha_trainer.ui.progress.files_card import FilesCard
+from omaha_trainer.ui.progress.frame import Frame
+from omaha_trainer.ui.progress.numbers import numbers_of
+from omaha_trainer.ui.progress.plot_engine import PlotEngine
+from omaha_trainer.ui.progress.sections import Sections
+from omaha_trainer.ui.window.page import Page
+from omaha_trainer.ui.workers import Workers
+
+translate = QCoreApplication.translate
+
+Key = Qt.Key
+POINTS = 240
+"""So many points a curve has at most: a screen shows no more."""
+
+
+class ProgressPage(Page):
+    """`wanted` carries the name of the page on which something can be started; `refused` a KnownError of the store.
+
+    `replaced` comes when everything that was kept has given way to something else.
+    """
+
+    wanted = Signal(str)
+    refused = Signal(object)
+    replaced = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        store: Store,
+        paths: Paths,
+        workers: Workers,
+        clock: Callable[[], datetime],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("progress-page")
+        self._store, self._clock = store, clock
+        self._overview: Overview | None = None
+        self._play: PlayPicture | None = None
+        self.asker = Asker(self)
+        self.files = FilesCard(store, paths, self.asker, self._sieve, clock, look)
+        self.frame = Frame(self.title(), self.files, look, self)
+        self.sections = Sections(self.frame, look, PlotEngine(workers, self), self)
+        self._connect()
+
+    def title(self) -> str:
+        return translate("Progress", "Progress")
+
+    def refresh(self) -> None:
+        """Ask for everything again."""
+        sieve = self._sieve()
+        self.asker.ask("overview", self._store.progress.overview(sieve), self._show_overview)
+        self._ask_skill(*self.sections.key)
+        self.asker.ask("play", self._store.progress.play(sieve, POINTS), self._show_play)
+
+    def close_down(self) -> None:
+        """The window closes: nobody waits for an answer any more."""
+        self.asker.close()
+
+    def dress(self) -> None:
+        self.sections.dress()
+
+    def _connect(self) -> None:
+        self.asker.refused.connect(self.refused)
+        self.frame.sieve.changed.connect(self.refresh)
+        self.files.replaced.connect(self._start_anew)
+        self.sections.skill_chosen.connect(self._ask_skill)
+        self.sections.day_chosen.connect(self.frame.sieve.show_day)
+        self.sections.wanted.connect(self.wanted)
+        self.sections.everything_wanted.connect(self._show_everything)
+
+    def _sieve(self) -> Sieve:
+        return self.frame.sieve.sieve(self._clock().date())
+
+    def _ask_skill(self, kind: str, trap: str) -> None:
+        found = self._store.progress.skill(kind, trap, self._sieve(), POINTS)
+        self.asker.ask("skill", found, self.sections.show_skill)
+
+    def _show_overview(self, overview: Overview) -> None:
+        before = self.sections.key
+        self._overview = overview
+        self.sections.show_overview(overview, self._clock().date())
+        if self.sections.key != before:  # the chosen skill is not among these
+            self._ask_skill(*self.sections.key)
+        self._show_numbers()
+
+    def _show_play(self, play: PlayPicture) -> None:
+        self._play = play
+        self.sections.show_play(play)
+        self._show_numbers()
+
+    def _show_numbers(self) -> None:
+        self.frame.numbers.show_numbers(numbers_of(self._overview, self._play, self._clock()))
+
+    def _show_everything(self) -> None:
+        self.frame.sieve.show_everything()
+        self.refresh()
+
+    def _start_anew(self) -> None:
+        self.frame.sieve.show_everything()
+        self.refresh()
+        self.replaced.emit()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        return self.frame.scroll_by(Key(event.key()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.refresh()
