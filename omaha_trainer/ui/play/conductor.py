@@ -103,6 +103,7 @@ class Conductor(QObject):
         self.stage = Stage.OTHERS
         self._felt.show_table(self.picture.model())
         if session.hand is not None:
+            self._keeper.keep(session)  # the hand that it ended with may not have been kept in time
             self.dealt.emit()
             self.told.emit(session.hero_view().events, ())
         self._go_on()
@@ -155,8 +156,11 @@ class Conductor(QObject):
     def reconfigure(self, config: SessionConfig) -> None:
         """Other settings of the table: at once between hands, else with the next one."""
         self.session.reconfigure(config)
+        if self.stage is Stage.LEFT:
+            self.refresh()
+            return
         self._keeper.keep(self.session)
-        if not self.session.hand_running and self.stage is not Stage.LEFT:
+        if not self.session.hand_running:
             self._next_deal.stop()
             self.picture.forget()
             self.refresh()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, 
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
 from omaha_trainer.ui.play.offer import Offer
-from omaha_trainer.ui.play.size_control import SizeControl
+from omaha_trainer.ui.play.size_control import POT_KEY, SizeControl
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.wording.games import fold_label, passive_label, raise_detail, raise_label
@@ -48,6 +48,7 @@ class DecisionRow(QWidget):
     def dress(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         self._theme = theme
+        self.size_control.dress(theme)
         self._weigh()
 
     def offer(self, offer: Offer) -> None:
@@ -87,7 +88,7 @@ class DecisionRow(QWidget):
 
     def press(self, letter: str) -> None:
         """A letter was pressed."""
-        if letter == "P":
+        if letter == POT_KEY:
             self.size_control.choose_preset("pot")
         for button in (self.fold, self.call, self.bet):
             if button.key == letter:

@@ -5,19 +5,24 @@ Knows the offer's bounds; whether an amount is legal beyond them is the table's 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.ui.art.icon_art import SCREENS
 from omaha_trainer.ui.play.amount_box import AmountBox
+from omaha_trainer.ui.play.key_cap import key_cap, key_gap, key_side
 from omaha_trainer.ui.play.offer import Offer
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.games import raise_detail, size_label
 
 translate = QCoreApplication.translate
 
+POT_KEY = "P"
 PRESETS = ("min", "half", "three_quarters", "pot", "all_in")
 
 GIVES_WAY: tuple[frozenset[str], ...] = (
@@ -67,6 +72,15 @@ class SizeControl(QWidget):
     @property
     def amount(self) -> int | None:
         return self._amount
+
+    def dress(self, theme: Theme) -> None:
+        """Draw the key of the pot in the colours of a theme."""
+        font, pot, icon = theme.font(theme.sizes.small), self._presets["pot"], QIcon()
+        for dpr in SCREENS:
+            icon.addPixmap(key_cap(POT_KEY, theme.palette.muted, font, dpr))
+        pot.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        pot.setIcon(icon)
+        pot.setIconSize(QSize(key_side(font) + key_gap(font), key_side(font)))
 
     def offer(self, offer: Offer) -> None:
         """Begin with the smallest legal amount; nothing was chosen by a person yet, so `changed` is not told."""
@@ -154,8 +168,6 @@ class SizeControl(QWidget):
             button = self._presets[name]
             button.setAccessibleName(f"{label} {amount}")
             button.setToolTip(offer.working if to == offer.legal.max_to else amount)
-            if name == "pot":
-                button.setToolTip(f"{button.toolTip()}\n{translate('Actions', 'Key: P')}")
 
     def _choose(self, to: int) -> None:
         assert self._offer is not None

@@ -61,7 +61,7 @@ class HouseForm(QWidget):
         self.rounding.setChecked(house.round_pot_up)
         self.chip.setValue(house.rounding_chip)
         self.chip.setEnabled(house.round_pot_up)
-        self.cap.setCurrentIndex(CAPS.index(house.bets_per_street))
+        self._fill_caps(house.bets_per_street)
         self.no_cap_for_two.setChecked(house.no_cap_for_two)
         for field in (*fields, self.cap):
             field.blockSignals(False)
@@ -87,6 +87,14 @@ class HouseForm(QWidget):
             self.preset.addItem(preset_name(None, voice), None)
         self.preset.setCurrentIndex(list(Preset).index(house.preset) if house.preset else self.preset.count() - 1)
 
+    def _fill_caps(self, chosen: int | None) -> None:
+        """Those that houses have, and one's own where it is another."""
+        caps = CAPS if chosen in CAPS else (*CAPS, chosen)
+        self.cap.clear()
+        for cap in caps:
+            self.cap.addItem(translate("Settings", "no cap") if cap is None else str(cap), cap)
+        self.cap.setCurrentIndex(caps.index(chosen))
+
     def _lay_out(self, sizes: TypeScale) -> None:
         self.chip.setObjectName("HR3-chip")
         self.chip.setRange(0, MOST_CHIP)
@@ -94,8 +102,6 @@ class HouseForm(QWidget):
         self.chip.setAccessibleName(translate("Settings", "Chip to which bets are rounded (HR3)"))
         self.cap.setObjectName("HR4")
         self.cap.setAccessibleName(translate("Settings", "Bets a street in fixed limit (HR4)"))
-        for cap in CAPS:
-            self.cap.addItem(translate("Settings", "no cap") if cap is None else str(cap), cap)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(sizes.px(10))

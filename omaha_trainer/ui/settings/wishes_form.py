@@ -13,8 +13,11 @@ from omaha_trainer.wording.voice import fill
 
 translate = QCoreApplication.translate
 
-TENTHS = 10
+STEPS = 20
+"""Of a second, on the slider of the pace."""
+
 SLOWEST_SECONDS = 4
+SPEEDS = (0.0, 2.0, 1.0, 0.5)
 
 
 class WishesForm(QWidget):
@@ -31,12 +34,18 @@ class WishesForm(QWidget):
         self.speed = Segments(
             "motion",
             translate("Settings", "Motion"),
-            [
-                (0.0, translate("Settings", "Off")),
-                (2.0, translate("Settings", "Fast")),
-                (1.0, translate("Settings", "Usual")),
-                (0.5, translate("Settings", "Slow")),
-            ],
+            list(
+                zip(
+                    SPEEDS,
+                    (
+                        translate("Settings", "Off"),
+                        translate("Settings", "Fast"),
+                        translate("Settings", "Usual"),
+                        translate("Settings", "Slow"),
+                    ),
+                    strict=True,
+                )
+            ),
         )
         self.amounts = Segments(
             "amounts",
@@ -57,9 +66,9 @@ class WishesForm(QWidget):
     def show_wishes(self, wishes: Wishes) -> None:
         """Fill the fields; nobody is told."""
         self._filling = True
-        self.pace.setValue(round(wishes.pace * TENTHS))
+        self.pace.setValue(round(wishes.pace * STEPS))
         self.auto_deal.setChecked(wishes.auto_deal)
-        self.speed.value = wishes.speed
+        self.speed.value = min(SPEEDS, key=lambda speed: abs(speed - wishes.speed))
         self.amounts.value = wishes.in_big_blinds
         self.theme.value = wishes.dark
         self.four_colour.setChecked(wishes.four_colour)
@@ -72,7 +81,7 @@ class WishesForm(QWidget):
         return Wishes(
             in_big_blinds=self.amounts.value,
             own_hand=self.own_hand.isChecked(),
-            pace=self.pace.value() / TENTHS,
+            pace=self.pace.value() / STEPS,
             auto_deal=self.auto_deal.isChecked(),
             speed=self.speed.value,
             four_colour=self.four_colour.isChecked(),
@@ -88,8 +97,8 @@ class WishesForm(QWidget):
     def _lay_out(self, sizes: TypeScale) -> None:
         self.pace.setObjectName("pace")
         self.pace.setAccessibleName(translate("Settings", "Seconds between the others' actions"))
-        self.pace.setRange(0, SLOWEST_SECONDS * TENTHS)
-        self.pace.setPageStep(5)
+        self.pace.setRange(0, SLOWEST_SECONDS * STEPS)
+        self.pace.setPageStep(STEPS // 2)
         self._pace_words.setMinimumWidth(sizes.px(52))
         self._pace_words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         pace = QHBoxLayout()
@@ -128,5 +137,5 @@ class WishesForm(QWidget):
             self.edited.emit()
 
     def _say_pace(self) -> None:
-        seconds = f"{self.pace.value() / TENTHS:.1f}".replace(".", money_of(0).point)
+        seconds = f"{self.pace.value() / STEPS:.2f}".replace(".", money_of(0).point)
         self._pace_words.setText(fill(translate("Settings", "%1 s", "seconds"), seconds))

@@ -170,7 +170,7 @@ def test_wishes(page: SettingsPage) -> None:
     seen: list[Wishes] = []
     page.show_wishes(Wishes())
     page.wishes_edited.connect(seen.append)
-    page.wishes.pace.setValue(25)
+    page.wishes.pace.setValue(50)
     click(page, "motion-0")
     click(page, "amounts-1")
     click(page, "theme-1")
@@ -182,6 +182,17 @@ def test_wishes(page: SettingsPage) -> None:
     assert seen[-1] == Wishes(
         in_big_blinds=True, own_hand=True, pace=2.5, auto_deal=True, speed=0.0, four_colour=False, dark=False
     )
+
+
+def test_values_of_a_file_that_no_button_has_are_shown_and_kept(page: SettingsPage) -> None:
+    seen: list[Wishes] = []
+    page.wishes_edited.connect(seen.append)
+    page.show_wishes(Wishes(speed=1.3, pace=0.35))
+    assert page.wishes.speed.value == 1.0
+    page.wishes.auto_deal.click()
+    assert seen == [Wishes(auto_deal=True, pace=0.35)]
+    page.show_config(SessionConfig(house=HouseRules(bets_per_street=7)))
+    assert combo(page, "HR4").currentText() == "7"
 
 
 def test_mucking(page: SettingsPage) -> None:
