@@ -36,6 +36,7 @@ class SetupPanel(QFrame):
         self._close.setAccessibleName(translate("Play", "Close"))
         self._leave = QPushButton(translate("Play", "Leave the table"))
         self._leave.setObjectName("leave-table")
+        self._leave.setAccessibleName(self._leave.text())
         self._leave.setAutoDefault(False)
         set_kind(self._leave, Kind.QUIET)
         self._note = QLabel()
