@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 _GAMES = ("hilo", "high")
 _HOUSES = ("online", "tda", "cardroom")
+_LEAST_SIDE = 320
+_SCALES = (0.5, 4.0)
 _HAND_HELP = 'four cards, such as "As Ah 2s 3h" or AsAh2s3h'
 
 
@@ -106,7 +109,7 @@ def _screenshots(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     command.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
     command.add_argument("--page", nargs="+", action="extend", metavar="NAME", help="only these pages")
     command.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH", help="of the window (1280x800)")
-    command.add_argument("--scale", type=float, default=1.0, metavar="X", help="pixels for each point (1)")
+    command.add_argument("--scale", type=_scale, default=1.0, metavar="X", help="pixels for each point (1)")
     command.add_argument("--theme", choices=("dark", "light"), default="dark", help="the theme (dark)")
     command.add_argument("--lang", default="en", metavar="CODE", help="the language (en)")
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="of what is dealt (1)")
@@ -145,6 +148,15 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
 def _size(text: str) -> tuple[int, int]:
     """A size such as 1280x800."""
     width, cross, height = text.lower().partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size such as 1280x800")
-    return int(width), int(height)
+    sides = [int(side) for side in (width, height) if re.fullmatch(r"[0-9]{3,4}", side, re.ASCII)]
+    if not cross or len(sides) != 2 or min(sides) < _LEAST_SIDE:
+        what = f"a size such as 1280x800, {_LEAST_SIDE} to 9999 on each side"
+        raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
+    return sides[0], sides[1]
+
+
+def _scale(text: str) -> float:
+    """Pixels for each point."""
+    if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,4})?", text, re.ASCII) or not _SCALES[0] <= float(text) <= _SCALES[1]:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a scale from {_SCALES[0]:g} to {_SCALES[1]:g}")
+    return float(text)

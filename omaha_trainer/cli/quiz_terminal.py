@@ -10,11 +10,9 @@ import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from omaha_trainer.errors import KnownError
 from omaha_trainer.training.kind import grade
 from omaha_trainer.training.question import Answer, Grade, Part, Question
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.quiz_asks import ask_line
 from omaha_trainer.wording.quiz_hints import hints, lesson_rule
 from omaha_trainer.wording.quiz_mistakes import why_wrong
@@ -26,7 +24,7 @@ from omaha_trainer.wording.rules import rule_line
 from omaha_trainer.wording.voice import Voice
 
 from .output import terminal_voice
-from .quiz_answers import Typed, Unclear, offered
+from .quiz_answers import Typed, offered
 
 _WIDEST = 100
 _LEAVE = frozenset({"q", "quit", "exit"})
@@ -72,19 +70,13 @@ class _Asking:
         return all(verdicts)
 
     def _answer(self, part: Part) -> Answer:
-        """Asked again until something is typed that is an answer."""
         question, voice = self.question, self.voice
         _say("", ask_line(part, question, voice))
         _say(*(f"  {place}  {text}" for place, text in enumerate(offered(part, voice), start=1)))
-        while True:
-            try:
-                return Typed(question, voice, lambda wanted: self._line(wanted, part)).answer(part)
-            except Unclear as fault:
-                _say(str(fault))
-            except KnownError as fault:
-                _say(sentence(fault, voice))
+        return Typed(question, voice, lambda wanted: self._line(wanted, part), _say).answer(part)
 
     def _line(self, wanted: str, part: Part) -> str:
+        """A line that is neither a wish to leave nor one for help."""
         while True:
             text = input(f"{wanted}> ")
             if text.strip().lower() in _LEAVE:

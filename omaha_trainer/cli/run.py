@@ -57,6 +57,7 @@ def _command(args: Namespace, clock: Callable[[], float]) -> int:
 def _sentence(error: KnownError, args: Namespace) -> str:
     """The error in words, with the file's name where the words do not hold it."""
     from omaha_trainer.wording.faults import sentence
+    from omaha_trainer.wording.one_line import one_line
 
     from .output import terminal_voice
 
@@ -65,5 +66,5 @@ def _sentence(error: KnownError, args: Namespace) -> str:
     if args.command in ("legal", "replay") and "name" not in error.details:
         from .history import file_name
 
-        return f"{file_name(args)}: {text}"
+        return f"{one_line(file_name(args))}: {text}"
     return text

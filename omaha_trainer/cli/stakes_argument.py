@@ -22,9 +22,9 @@ def read_stakes(stakes: str, stack: str, structure: Structure) -> tuple[Stakes, 
     if len(figures) != 2:
         raise KnownError(AmountFault.NOT_A_NUMBER, text=stakes)
     cents = [parse_amount(text, CENT_DECIMALS) for text in (*figures, stack)]
-    if not 0 < cents[0] <= cents[1]:
-        raise KnownError(SessionFault.STAKES, "B1", small=cents[0], big=cents[1], ante=0, decimals=CENT_DECIMALS)
     small = cents[0] // 2 if structure is Structure.FIXED else cents[0]  # B1: half the small bet
+    if not 0 < small <= cents[0] <= cents[1]:
+        raise KnownError(SessionFault.STAKES, "B1", small=cents[0], big=cents[1], ante=0, decimals=CENT_DECIMALS)
     unit = 10**CENT_DECIMALS
     if any(amount % unit for amount in (*cents, small)):
         return Stakes(cents[0], cents[1], decimals=CENT_DECIMALS), cents[2]
