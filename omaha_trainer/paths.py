@@ -28,6 +28,11 @@ class Paths:
         return self.settings / "settings.json"
 
     @property
+    def opponents(self) -> Path:
+        """The person's own styles of play."""
+        return self.settings / "opponents"
+
+    @property
     def database(self) -> Path:
         return self.data / "trainer.sqlite3"
 

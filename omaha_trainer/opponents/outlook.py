@@ -32,16 +32,21 @@ class Outlook:
     now_low: Half | None
     boards: tuple[tuple[Half, Half | None], ...]
 
-    def share(self, hands: float) -> float:
+    def share(self, hands: float, fear: float = 1.0) -> float:
         """The part of the pot that the hand may expect against so many random hands.
 
-        An opponent who has shown strength counts as more than one.
+        An opponent who has shown strength counts as more than one. `fear`: how much of the danger is seen that others
+        have the same low.
         """
-        return sum([_share(high, low, hands) for high, low in self.boards]) / len(self.boards)
+        return sum([_share(high, low, hands, fear) for high, low in self.boards]) / len(self.boards)
 
-    def share_now(self, hands: float) -> float:
+    def share_now(self, hands: float, fear: float = 1.0) -> float:
         """The same as if no card were to come."""
-        return _share(self.now_high, self.now_low, hands)
+        return _share(self.now_high, self.now_low, hands, fear)
+
+    def low_part(self, hands: float, fear: float = 1.0) -> float:
+        """What of `share` comes from the low half."""
+        return sum([_low(low, hands, fear) for _, low in self.boards if low and low.value]) / 2 / len(self.boards)
 
 
 def outlook(hole: Sequence[int], board: Sequence[int], *, hilo: bool, rng: Random) -> Outlook:
@@ -71,14 +76,17 @@ def _boards_to_come(hole: Sequence[int], board: Sequence[int], rng: Random) -> l
     ]
 
 
-def _share(high: Half, low: Half | None, hands: float) -> float:
+def _share(high: Half, low: Half | None, hands: float, fear: float) -> float:
     best_high = _nobody(high.better, hands) / (1.0 + _PAIRS * high.equal * hands)
     if low is None or not low.any + low.value:
         return best_high
     if low.value:
-        best_low = _nobody(low.better, hands) / (1.0 + _LOW_IS_LOVED * _PAIRS * low.equal * hands)
-        return (best_high + best_low) / 2
+        return (best_high + _low(low, hands, fear)) / 2
     return best_high * (1.0 + _nobody(low.any, hands)) / 2
+
+
+def _low(low: Half, hands: float, fear: float) -> float:
+    return _nobody(low.better, hands) / (1.0 + fear * _LOW_IS_LOVED * _PAIRS * low.equal * hands)
 
 
 def _nobody(part: float, hands: float) -> float:

@@ -42,6 +42,8 @@ class _Spot:
     """What it expects of the pot in the end, with its own uncertainty."""
     draw: float
     """What of that is still to come."""
+    chased: float
+    """What it counts twice of it when it calls."""
     streets_left: int
     fixed_limit: bool
 
@@ -75,14 +77,16 @@ def _judge(view: SeatView, reading: Reading, style: Style, rng: Random) -> _Spot
     fixed = view.setup.limit is Limit.FIXED
     respect = style.respect * (_LIMIT_RESPECT if fixed else 1.0)
     told = 1.0 + respect * (reading.shown / reading.opponents - 1.0)
-    hands = reading.opponents * max(told, 0.6)
-    share = seen.share(hands)
+    hands = reading.opponents * max(told, 0.6) * style.nuts_only
+    fear = style.fears_quarter
+    share = seen.share(hands, fear)
     return _Spot(
         reading=reading,
         style=style,
         now=seen,
         share=share + style.noise * rng.gauss(0.0, 1.0),
-        draw=share - seen.share_now(hands),
+        draw=share - seen.share_now(hands, fear),
+        chased=style.half_chase * seen.low_part(hands, fear) if style.half_chase else 0.0,
         streets_left=Street.RIVER - view.street,
         fixed_limit=fixed,
     )
@@ -91,7 +95,8 @@ def _judge(view: SeatView, reading: Reading, style: Style, rng: Random) -> _Spot
 def _unopened(spot: _Spot, rng: Random) -> Intent:
     style, reading = spot.style, spot.reading
     if spot.share >= spot.wanted(style.bet_edge):
-        return Intent.STAY if spot.slow(rng) else Intent.ATTACK
+        waits = reading.behind and rng.random() < style.check_raise
+        return Intent.STAY if waits or spot.slow(rng) else Intent.ATTACK
     few = 1.0 / reading.opponents
     if spot.draw >= _DRAW and rng.random() < style.semi_bluff * few**0.5:
         return Intent.ATTACK
@@ -104,7 +109,7 @@ def _facing(spot: _Spot, rng: Random) -> Intent:
     if spot.share >= spot.wanted(style.raise_edge + _EACH_RAISE * (reading.raises - 1)):
         return Intent.STAY if spot.slow(rng) else Intent.ATTACK
     first = reading.raises == 1
-    if spot.share >= spot.asked:
+    if spot.share + spot.chased >= spot.asked:
         semi = first and spot.draw >= _DRAW and reading.opponents <= 2
         return Intent.ATTACK if semi and rng.random() < style.semi_bluff * 0.3 else Intent.STAY
     bluff = style.bluff * 0.2 if first and reading.opponents == 1 else 0.0

@@ -13,6 +13,7 @@ from .reading import Reading
 from .start_hands import place
 from .start_points import HIGH, HILO
 from .style import Style
+from .taste import taste
 
 _USUAL_PRICE = 0.36
 """What a call of a raise costs as a part of the pot after it, two players in."""
@@ -37,7 +38,8 @@ class _Shares:
 def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Intent:
     """The player's mind on its starting hand."""
     assert view.hole is not None
-    rank = place(view.hole, HILO if view.setup.game is Game.HILO else HIGH)
+    game = view.setup.game
+    rank = place(view.hole, HILO if game is Game.HILO else HIGH, taste(view.hole, style, game))
     rest = 1.0 - rank
     shares = _shares(view, reading, style)
     rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4

@@ -1,23 +1,34 @@
-"""Who can sit at the table: the players by the name of their style, and the names that they go by."""
+"""Who can sit at the table: the players by the name of their style, and the names that they go by.
+
+The styles that come with the program lie in `resources/opponents`; a person's own lie in a folder that is given. One
+of those is asked for by the path of its file, so that a text is all that a session or another process needs.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from omaha_trainer.assets import resource
 from omaha_trainer.errors import KnownError
 
-from .faults import RosterFault
+from .faults import RosterFault, StyleFault
 from .pair_values import prepare
 from .protocol import Opponent
 from .scripted import ScriptedPlayer
-from .styles import AGGRESSOR, CALLER, ROCK, SOLID
+from .style_file import Profile, read_profile
 from .uniform import UniformPlayer
 
-__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "opponent", "prepare"]
+__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "OwnStyles", "opponent", "own_styles", "prepare", "profile"]
 
-_SCRIPTED = {style.name: style for style in (ROCK, CALLER, AGGRESSOR, SOLID)}
-STYLES: tuple[str, ...] = tuple(_SCRIPTED)
-"""Every style that a person may choose to sit with."""
+STYLES: tuple[str, ...] = ("rock", "station", "maniac", "solid", "home", "regular", "peddler", "trapper")
+"""Every style that comes with the program; each has its file."""
+_FORMER = {"caller": "station", "aggressor": "maniac"}
+"""What stored sessions call two of them."""
 RANDOM = "random"
 """The player that takes any legal action; for tests and measurements."""
+_FOLDER, _SUFFIX = "opponents", ".toml"
 
 TABLE_NAMES: tuple[str, ...] = (
     "Alma", "Bohdan", "Cleo", "Dina", "Emil", "Fenna", "Goran", "Hana", "Ivo", "Jorun", "Kasim", "Lilit",
@@ -26,11 +37,53 @@ TABLE_NAMES: tuple[str, ...] = (
 """First names for seats; they are given out without a look at the style, so a name tells nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class OwnStyles:
+    """A person's own styles: the path of each by its name, and what was wrong about the files that are no styles."""
+
+    paths: dict[str, str]
+    faults: tuple[KnownError, ...]
+
+
 def opponent(style: str) -> Opponent:
-    """The player of that style. Raises KnownError(RosterFault.UNKNOWN_STYLE) that lists those there are."""
-    if style == RANDOM:
-        return UniformPlayer()
-    found = _SCRIPTED.get(style)
-    if found is None:
+    """The player of that style: its name, or the path of its file. Raises as `profile` does."""
+    return UniformPlayer() if style == RANDOM else ScriptedPlayer(profile(style))
+
+
+def profile(style: str) -> Profile:
+    """The file of a style, read once. Raises KnownError: RosterFault.UNKNOWN_STYLE that lists those there are, for a
+    path a StyleFault.
+    """
+    if style.endswith(_SUFFIX):
+        return _read(style)
+    name = _FORMER.get(style, style)
+    if name not in STYLES:
         raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join((*STYLES, RANDOM)))
-    return ScriptedPlayer(found)
+    return _read(str(resource(_FOLDER, name + _SUFFIX)))
+
+
+def own_styles(folder: Path) -> OwnStyles:
+    """Read all style files of a folder, which need not be there; a bad one is a fault, and the others are read."""
+    paths: dict[str, str] = {}
+    faults = []
+    for path in sorted(folder.glob("*" + _SUFFIX)):
+        try:
+            if path.stem in {*STYLES, *_FORMER, RANDOM}:
+                raise KnownError(StyleFault.NAME_TAKEN, file=path.name, style=path.stem)
+            _read(str(path))
+        except KnownError as fault:
+            faults.append(fault)
+        else:
+            paths[path.stem] = str(path)
+    return OwnStyles(paths, tuple(faults))
+
+
+@lru_cache(maxsize=256)
+def _read(path: str) -> Profile:
+    file = Path(path)
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise KnownError(StyleFault.CANNOT_READ, file=file.name, why=why) from error
+    return read_profile(text, file.stem, file.name)

@@ -15,9 +15,12 @@ _JACK, _TEN, _ACE = 9, 8, 12
 _LOW_RANKS = 8
 
 
-def place(hole: Sequence[int], table: Points) -> float:
-    """0 for the worst hands, 1 for the best: the share of all starting hands that have fewer points."""
-    mine, steps = points(hole, table), table.quantiles
+def place(hole: Sequence[int], table: Points, extra: float = 0.0) -> float:
+    """0 for the worst hands, 1 for the best: the share of all starting hands that have fewer points.
+
+    `extra` are points that a player gives it beyond its worth.
+    """
+    mine, steps = points(hole, table) + extra, table.quantiles
     above = bisect_right(steps, mine)
     if above in (0, len(steps)):
         return above / len(steps)

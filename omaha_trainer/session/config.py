@@ -95,7 +95,7 @@ class SessionConfig:
 def drawn_styles(opponents: int, seed: int) -> tuple[str, ...]:
     """A style for every opponent, the styles as evenly spread as can be, in an order drawn by `seed`.
 
-    >>> sorted(drawn_styles(4, 1)) == sorted(STYLES)
+    >>> sorted(drawn_styles(8, 1)) == sorted(STYLES)
     True
     """
     chance = Random(f"styles {seed}")

@@ -27,9 +27,10 @@ from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.start import deal
 from omaha_trainer.table.state import HandState
-from omaha_trainer.table.view import view
+from omaha_trainer.table.view import PublicHand, seen_by, view
 
 from .figures import Figures, figures_of_hand
+from .standing import REMEMBERED_HANDS
 
 BLOCK_HANDS = 500
 
@@ -45,7 +46,7 @@ class SimulationConfig:
     stack: int = 200
     hands: int = 1000
     """Deals; with `duplicate` each is played once for every rotation of the seats."""
-    opponents: tuple[str, ...] = ("rock", "caller", "aggressor", "solid")
+    opponents: tuple[str, ...] = ("rock", "station", "maniac", "solid")
     seed: int = 1
     jobs: int = 1
     duplicate: bool = False
@@ -117,6 +118,7 @@ class _Table:
         self._stacks = [config.stack] * config.seats
         self._button = 0
         self._mixed = MixedRound.first(config.seats, config.mixed_hands)
+        self._earlier: tuple[PublicHand, ...] = ()
 
     def play(self, number: int) -> None:
         """One hand, counted into the tally."""
@@ -127,6 +129,7 @@ class _Table:
             state, events = apply(state, self._decide(state, story, state.to_act))
             story += events
         self._count(number, setup, state, story)
+        self._earlier = (*self._earlier, PublicHand(setup, seen_by(story, None)))[-REMEMBERED_HANDS:]
         self._next_hand(state)
 
     def _setup(self) -> HandSetup:
@@ -144,7 +147,7 @@ class _Table:
             choices = legal(state)
             assert choices is not None
             return uniform_action(choices, self._dice)
-        seen = view(state, story, seat)
+        seen = view(state, story, seat, self._earlier)
         begun = self._clock()
         action = player.decide(seen, self._dice)
         self._tally.players[self._player_in[seat]].seconds.append(self._clock() - begun)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.opponents.faults import RosterFault
+from omaha_trainer.opponents.faults import RosterFault, StyleFault
 from omaha_trainer.session.faults import RunFault, SessionFault
 
 from .details import Numbers
+from .style_faults import style_fault
 from .voice import Voice, fill
 
 
@@ -19,6 +20,8 @@ def session_fault(error: KnownError, voice: Voice) -> str:
         case RosterFault.UNKNOWN_STYLE:
             text = voice.translate("Faults", 'No opponent is called "%1"; there are %2.')
             return fill(text, numbers.text("style"), numbers.text("known"))
+        case StyleFault():
+            return style_fault(error, voice)
         case RunFault():
             return _run_fault(error.reason, voice)
         case SessionFault():

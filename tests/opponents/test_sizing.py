@@ -8,7 +8,6 @@ import pytest
 from omaha_trainer.opponents.intent import Intent
 from omaha_trainer.opponents.sizing import action_for
 from omaha_trainer.opponents.style import Style
-from omaha_trainer.opponents.styles import AGGRESSOR, CALLER, SOLID
 from omaha_trainer.poker.card import DECK
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.apply import apply
@@ -17,6 +16,7 @@ from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.start import deal
 from omaha_trainer.table.view import SeatView, view
+from tests.opponents.styles import MANIAC, SOLID, STATION
 
 
 def seen_after(*actions: Action, limit: Limit = Limit.POT, stacks: tuple[int, ...] = (1000,) * 3) -> SeatView:
@@ -51,17 +51,17 @@ def test_a_style_has_its_favourite_size() -> None:
     def whole_pots(style: Style) -> int:
         return sum(action_for(Intent.ATTACK, flop, style, Random(seed)) == RaiseTo(30) for seed in range(300))
 
-    assert whole_pots(AGGRESSOR) > 2 * whole_pots(CALLER)
+    assert whole_pots(MANIAC) > 2 * whole_pots(STATION)
 
 
 def test_FL1_in_fixed_limit_there_is_one_size() -> None:
     seen = seen_after(limit=Limit.FIXED)
-    assert {action_for(Intent.ATTACK, seen, AGGRESSOR, Random(seed)) for seed in range(50)} == {RaiseTo(10)}
+    assert {action_for(Intent.ATTACK, seen, MANIAC, Random(seed)) for seed in range(50)} == {RaiseTo(10)}
 
 
 def test_FL3_a_capped_street_is_called() -> None:
     capped = seen_after(RaiseTo(10), RaiseTo(15), RaiseTo(20), limit=Limit.FIXED)
-    assert action_for(Intent.ATTACK, capped, AGGRESSOR, Random(1)) == CheckOrCall()
+    assert action_for(Intent.ATTACK, capped, MANIAC, Random(1)) == CheckOrCall()
 
 
 @pytest.mark.parametrize("limit", [Limit.POT, Limit.NO])

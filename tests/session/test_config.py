@@ -87,7 +87,7 @@ def test_founding_stakes_are_offered_and_have_cents_only_where_an_amount_does() 
 
 def test_styles_are_spread_evenly_and_drawn_by_the_seed() -> None:
     for seed in range(20):
-        styles = drawn_styles(8, seed)
+        styles = drawn_styles(2 * len(STYLES), seed)
         assert all(styles.count(style) == 2 for style in STYLES)
         assert set(drawn_styles(3, seed)) < set(STYLES)
     assert len({drawn_styles(8, seed) for seed in range(20)}) > 10

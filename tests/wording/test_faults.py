@@ -12,7 +12,7 @@ import omaha_trainer
 from omaha_trainer.assets import AssetFault
 from omaha_trainer.errors import KnownError, Reason
 from omaha_trainer.histories.fault import HistoryFault, Wanted
-from omaha_trainer.opponents.faults import RosterFault
+from omaha_trainer.opponents.faults import Kind, RosterFault, StyleFault
 from omaha_trainer.poker.card import CardFault
 from omaha_trainer.poker.spot import EquityFault
 from omaha_trainer.session.faults import RunFault, SessionFault
@@ -41,6 +41,7 @@ _FILE: dict[str, object] = {
 }
 _STORE: dict[str, object] = {"path": "x.db", "why": "denied", "found": 9, "known": 3, "kept": "y.db"}
 _QUIZ: dict[str, object] = {"kind": "payout", "trap": "sixth", "known": "odd-chip, scoop"}
+_STYLE: dict[str, object] = {"file": "my.toml", "key": "play.enter"}
 _CAUSE = KnownError(Refusal.ABOVE_POT, "PL1", **_SIZE)
 
 TOLD: list[tuple[Reason, dict[str, object], str]] = [
@@ -68,6 +69,11 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (SetupFault.SEATS, {"seats": 1, "least": 2, "most": 9}, "A table has 2 to 9 players, not 1 (R)."),
     (SetupFault.LENGTHS, {"seats": 3}, "Blinds, antes and stacks are not given for the same number of players."),
     (SetupFault.STACK, {"seat": 0, "stack": 0}, "p1 has no chips to play with: the stack is 0."),
+    (
+        SetupFault.BET_SIZES,
+        {"small": 4, "big": 2},
+        "The bet of turn and river, 2, is below the one of the flop, 4 (R).",
+    ),
     (SetupFault.AMOUNTS, {}, "Blinds and antes are not negative, and the least bet is above zero (B1)."),
     (SetupFault.BUTTON, {"seat": 9}, "The button is at no seat of this table (B3)."),
     (
@@ -138,6 +144,25 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
         RosterFault.UNKNOWN_STYLE,
         {"style": "rok", "known": "rock, solid"},
         'No opponent is called "rok"; there are rock, solid.',
+    ),
+    (StyleFault.CANNOT_READ, _STYLE | {"why": "denied"}, "The opponent in my.toml cannot be read (denied)."),
+    (StyleFault.NOT_TOML, _STYLE | {"line": 3}, "The opponent in my.toml is not valid TOML: line 3."),
+    (
+        StyleFault.NAME_TAKEN,
+        {"file": "rock.toml", "style": "rock"},
+        'The opponent in rock.toml needs another file name: "rock" comes with the program.',
+    ),
+    (StyleFault.MISSING_KEY, _STYLE, "The opponent in my.toml lacks the key play.enter."),
+    (StyleFault.UNKNOWN_KEY, _STYLE, "The opponent in my.toml has a key that means nothing: play.enter."),
+    (
+        StyleFault.WRONG_KIND,
+        _STYLE | {"wanted": Kind.NUMBER},
+        "The opponent in my.toml: the key play.enter has to hold a number.",
+    ),
+    (
+        StyleFault.OUT_OF_RANGE,
+        _STYLE | {"found": 1.5, "least": 0.0, "most": 1.0},
+        "The opponent in my.toml: play.enter is 1.5 and has to lie between 0 and 1.",
     ),
     (SessionFault.STACK, {"stack": 5, "least": 20, "most": 400}, "The buy-in is 20 to 400 big blinds, not 5."),
     (
@@ -276,6 +301,22 @@ def test_one_clear_sentence(reason: Reason, details: dict[str, object], expected
             "The settings in x.toml are damaged: the defaults are used.",
         ),
         (HistoryFault.NOT_TOML, {"line": 0, "column": 0}, "The hand history is not valid TOML."),
+        (StyleFault.NOT_TOML, {"file": "my.toml", "line": 0}, "The opponent in my.toml is not valid TOML."),
+        (
+            StyleFault.WRONG_KIND,
+            {"file": "my.toml", "key": "play.sizes", "wanted": Kind.THREE_NUMBERS},
+            "The opponent in my.toml: the key play.sizes has to hold three numbers, not all of them 0.",
+        ),
+        (
+            StyleFault.WRONG_KIND,
+            {"file": "my.toml", "key": "title", "wanted": Kind.TEXT},
+            "The opponent in my.toml: the key title has to hold a text that is not empty.",
+        ),
+        (
+            StyleFault.WRONG_KIND,
+            {"file": "my.toml", "key": "play", "wanted": Kind.TABLE},
+            "The opponent in my.toml: the key play has to hold a table of keys.",
+        ),
         (
             SessionFault.STAKES,
             {"small": 5, "big": 2, "ante": 0},
@@ -285,6 +326,24 @@ def test_one_clear_sentence(reason: Reason, details: dict[str, object], expected
 )
 def test_other_forms_of_a_sentence(reason: Reason, details: dict[str, object], expected: str) -> None:
     assert sentence(error_of(reason, details), VOICE) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("As\nKd", r"As\nKd"),
+        ("As\x1b[31m", r"As\x1b[31m"),
+        ("As\u200bKd", r"As\u200bKd"),
+        ("A\u202eKd", r"A\u202eKd"),
+        ("As\u2028Kd", r"As\u2028Kd"),
+        ("\udce9", r"\udce9"),
+        ("1\u00a0750 \u0431\u0431", "1\u00a0750 \u0431\u0431"),
+        ("x" * 200, "x" * 200),
+        ("a" * 150 + "\n" * 80, "a" * 120 + "..." + r"\n" * 60),
+    ],
+)
+def test_foreign_text_leaves_a_sentence_one_readable_line(text: str, shown: str) -> None:
+    assert sentence(error_of(AmountFault.NOT_A_NUMBER, {"text": text}), VOICE) == f'"{shown}" is not an amount.'
 
 
 @pytest.mark.parametrize("wanted", Wanted)
