@@ -8,6 +8,8 @@ from datetime import datetime
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.store import Store
+from omaha_trainer.training.schedule import due
+from omaha_trainer.training.skills import Skill
 
 from .quiz_outcome import Outcome
 from .quiz_plan import QuizPlan
@@ -44,6 +46,13 @@ class QuizKeeper:
         except KnownError:
             self._store.end_run()
             raise
+
+    def due(self) -> tuple[Skill, ...]:
+        """The skills that are to be asked again now, the one that waits longest first. Waits for the store.
+
+        Raises KnownError(StoreFault.CANNOT_READ).
+        """
+        return due(self._store.memories().result(), self._clock())
 
     def keep(self, session: QuizSession, thinking_ms: int = 0) -> Future[None]:
         """Save the run after a step, an answer once; `thinking_ms` was spent on the open part so far.

@@ -17,12 +17,19 @@ from omaha_trainer.ui.art.suit_art import SuitArt
 from omaha_trainer.ui.theme.palette import Palette
 from omaha_trainer.wording.hands import rank_word
 from omaha_trainer.wording.money import amount_text, parse_amount
-from omaha_trainer.wording.voice import Voice, fill, plain_cards
+from omaha_trainer.wording.voice import Voice, fill, identity, plain_cards
 
-translate = QCoreApplication.translate
+
+def translate(context: str, text: str, disambiguation: str = "", n: int = -1, /) -> str:
+    """Qt's translator; where no language with plurals is loaded, English with its own."""
+    found = QCoreApplication.translate(context, text, disambiguation, n)
+    return identity(context, text, disambiguation, n) if n >= 0 and "(s)" in found else found
+
 
 _SHOWN_RANKS = tuple("10" if rank == "T" else rank for rank in RANKS)
 """Ranks as they stand on the cards."""
+_JOINED = "\N{WORD JOINER}"
+"""No line ends here: a suit stays with its rank, and what follows stays with the suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +91,7 @@ def drawn_cards(suits: SuitArt, palette: Palette, size: float, dpr: float) -> Ca
 
     def drawn(cards: Sequence[Card]) -> str:
         return " ".join(
-            f"<b>{_SHOWN_RANKS[card.rank]}</b>{suits.html(card.suit, size, palette.suits[card.suit], dpr)}"
+            f"<b>{_SHOWN_RANKS[card.rank]}</b>{_JOINED}{suits.html(card.suit, size, palette.suits[card.suit], dpr)}{_JOINED}"
             for card in cards
         )
 

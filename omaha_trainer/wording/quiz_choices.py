@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from omaha_trainer.poker.card import RANKS, Card
+from omaha_trainer.poker.card import RANKS
 from omaha_trainer.training.price import tenths
 from omaha_trainer.training.question import (
     Amount,
@@ -62,8 +62,8 @@ def none_text(part: Part, voice: Voice) -> str:
 def answer_words(answer: Answer, part: Part, voice: Voice) -> str:
     """An answer as the learner gave it or should have given it."""
     match answer:
-        case Pick(hole, board):
-            return fill(voice.translate("Choices", "%1 with %2", "hole cards, board"), *map(voice.cards, (hole, board)))
+        case Pick():
+            return _pick(answer, voice)
         case NoHand():
             return none_text(part, voice)
         case Choose(index):
@@ -83,6 +83,14 @@ def answer_words(answer: Answer, part: Part, voice: Voice) -> str:
     assert_never(answer)
 
 
+def _pick(answer: Pick, voice: Voice) -> str:
+    """Cards of the hand with those of the board; of one of them only where there are no others."""
+    if not (answer.hole and answer.board):
+        return voice.cards(answer.hole or answer.board)
+    text = voice.translate("Choices", "%1 with %2", "hole cards, board")
+    return fill(text, voice.cards(answer.hole), voice.cards(answer.board))
+
+
 def ranks_text(ranks: Sequence[int]) -> str:
     """Cards whose suits do not matter: "A-3"; 0 is the deuce.
 
@@ -90,11 +98,6 @@ def ranks_text(ranks: Sequence[int]) -> str:
     'A-3'
     """
     return "-".join(RANKS[rank] for rank in ranks)
-
-
-def cards_ranks(cards: Sequence[Card]) -> str:
-    """The same for cards."""
-    return ranks_text([card.rank for card in cards])
 
 
 def ratio_text(ratio_in_tenths: int, voice: Voice) -> str:

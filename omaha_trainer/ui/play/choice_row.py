@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
@@ -32,7 +32,13 @@ class ChoiceRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        parent: QWidget | None = None,
+        clock: Clock = time.monotonic,
+        words_at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._clock = clock
@@ -41,6 +47,7 @@ class ChoiceRow(QWidget):
         self._words = SpareLabel()
         self._words.setObjectName("choice-words")
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._words.setAlignment(words_at | Qt.AlignmentFlag.AlignVCenter)
         set_kind(self._words, Kind.MUTED)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)

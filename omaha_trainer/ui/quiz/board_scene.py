@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from omaha_trainer.poker.card import DECK, Card
-from omaha_trainer.training.question import Ask, Choice, Choose, WorkKind
+from omaha_trainer.training.question import Ask, Choice, Choose, Mode, WorkKind
 from omaha_trainer.wording.voice import Voice
 
 from .cards_model import Badge, Block, CardsModel, Group, QuizCard
@@ -21,7 +21,8 @@ def board_model(shown: Shown, voice: Voice) -> CardsModel:
     """The board; after the answer the five cards that play are lifted, with the two that one would hold."""
     board, label = prompt_cards(shown.question.prompt, "board"), translate("Quiz", "Board")
     if shown.told is None:
-        return described([Block((plain_group(BOARD, label, board),))], voice)
+        below = _choosing(shown, board)
+        return described([Block((plain_group(BOARD, label, board),)), *(Block((group,)) for group in below)], voice)
     two = _right_two(shown, board)
     verdict = Verdict(_playing(shown, board, two), marks=mark_of(shown.asked))
     blocks = [Block((Group(BOARD, label, tuple(map(verdict.card, board))),))]
@@ -29,6 +30,17 @@ def board_model(shown: Shown, voice: Voice) -> CardsModel:
     if below:
         blocks.append(Block(tuple(below)))
     return described(blocks, voice)
+
+
+def _choosing(shown: Shown, board: Cards) -> list[Group]:
+    """Where two cards are asked for, the two that are chosen, or their places."""
+    part, choice = shown.asked, shown.selection.choice
+    if part.mode is not Mode.PAIR:
+        return []
+    two: Sequence[Card | None] = (None, None)
+    if choice is not None and choice < len(part.choices):
+        two = _two(part.choices[choice], board)
+    return [Group("chosen", translate("Quiz", "Two hole cards"), tuple(map(QuizCard, two)))]
 
 
 def _held(two: Cards, verdict: Verdict) -> list[Group]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from omaha_trainer.ui.felt.card_picture import CardPicture
+from omaha_trainer.ui.felt.card_picture import CardPicture, SlotPicture
 from omaha_trainer.ui.felt.sizes import ASPECT, LIFT
 from omaha_trainer.ui.felt.sprite import Layer, Sprite
 from omaha_trainer.ui.felt.text_picture import TextPicture
@@ -86,6 +86,9 @@ def _card(group: Group, index: int, shown: QuizCard, place: GroupPlace, colours:
     middle, height = place.cards[index], round(place.height)
     lift = LIFT * height if shown.marks else 0.0
     name = f"{group.name}.card{index}"
+    if shown.card is None:
+        yield name, Sprite(SlotPicture(height), middle.x(), middle.y(), Layer.CARDS, index)
+        return
     picture = CardPicture(shown.card, height, marks=shown.marks, dimmed=shown.dimmed)
     y = middle.y() - lift
     yield name, Sprite(picture, middle.x(), y, Layer.CARDS, index, card=(group.name, index))

@@ -16,7 +16,7 @@ MARGIN = 24
 """Between the felt and the edge of the view."""
 PADDING = 30
 """Between the felt's edge and what lies on it."""
-LARGEST = 196
+LARGEST = 168
 SMALLEST = 34
 CARD_GAP = 0.11
 """Between two cards, for a card's width of one."""

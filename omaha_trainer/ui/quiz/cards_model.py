@@ -18,12 +18,12 @@ class Badge(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuizCard:
-    """A card on the felt. `marks` lift it and give it rims: chosen before the answer, right after it.
+    """A card on the felt, or with `card` None the place where one will lie. `marks` lift it and give it rims: chosen before the answer, right after it.
 
     `key` is the digit that stands under it; `dimmed`: it does not count.
     """
 
-    card: Card
+    card: Card | None
     key: str = ""
     marks: frozenset[Mark] = frozenset()
     badge: Badge | None = None

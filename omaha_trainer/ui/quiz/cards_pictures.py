@@ -117,12 +117,16 @@ class BadgePicture:
     side: int
 
     def draw(self, studio: Studio) -> QPixmap:
-        pixmap = blank(self.side + 2, self.side + 2, studio.dpr)
+        return self.drawn(studio.colours, studio.dpr)
+
+    def drawn(self, colours: FeltColours, dpr: float) -> QPixmap:
+        """The badge without the rest of the studio, for a panel."""
+        pixmap = blank(self.side + 2, self.side + 2, dpr)
         painter = smooth(pixmap)
         box = QRectF(1, 1, self.side, self.side)
         right = self.badge is Badge.RIGHT
         painter.setPen(QPen(QColor("#ffffff"), max(1.4, self.side / 14)))
-        painter.setBrush(QColor(studio.colours.good if right else studio.colours.bad))
+        painter.setBrush(QColor(colours.good if right else colours.bad))
         inside = box.adjusted(0.8, 0.8, -0.8, -0.8)
         if right:
             painter.drawEllipse(inside)

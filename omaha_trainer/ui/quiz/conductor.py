@@ -22,6 +22,7 @@ from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Answer, Question
+from omaha_trainer.training.skills import Skill
 from omaha_trainer.training.ways import Drill
 from omaha_trainer.ui.workers import Workers
 
@@ -45,6 +46,9 @@ class Keeper(Protocol):
 
     def keep(self, session: QuizSession, thinking_ms: int = 0) -> Future[None]:
         """Save the run after a step."""
+
+    def due(self) -> tuple[Skill, ...]:
+        """The skills that are to be asked again now."""
 
 
 class Stage(Enum):

@@ -38,7 +38,7 @@ def hand_model(shown: Shown, voice: Voice) -> CardsModel:
         street = next(street for street in Street if BOARD_CARDS[street] == len(board) + len(new))
         upper.append(_group(NEW, street_name(street, voice), new, look))
     hand = _group(HAND, translate("Quiz", "Your hand"), hole, look)
-    if shown.told is None and shown.asked.mode is Mode.PICK:
+    if shown.asked.mode is Mode.PICK:
         hand, first = keyed(hand, 1), len(hole) + 1
         upper = [keyed(group, first + place * len(board)) for place, group in enumerate(upper)]
     return described([Block(tuple(upper)), Block((hand,))], voice)
@@ -52,11 +52,11 @@ def outs_model(shown: Shown, voice: Voice) -> CardsModel:
         plain_group("shown", translate("Quiz", "The other hand"), prompt_cards(prompt, "shown")),
     )
     board = plain_group(BOARD, translate("Quiz", "Board"), prompt_cards(prompt, "board"))
-    blocks = [Block((board,)), Block(hands, wraps=True)]
+    blocks = [Block((board,)), Block(hands)]
     if shown.told is not None:
         outs = next((step.cards for step in shown.asked.steps if step.kind is WorkKind.OUT_CARDS), ())
         if outs:
-            blocks.append(Block(tuple(_outs(outs, shown)), wraps=True, scale=SMALL))
+            blocks += [Block((row,), scale=SMALL) for row in _outs(outs, shown)]
     return described(blocks, voice)
 
 

@@ -70,6 +70,8 @@ def _line(group: Group, voice: Voice) -> str:
 
 
 def _card(card: QuizCard, voice: Voice) -> str:
+    if card.card is None:
+        return translate("Quiz", "empty")
     chosen = bool(card.marks) and card.badge is None and not card.dimmed
     return " ".join([card.key, voice.cards([card.card]), *(f"({word})" for word in _state(card.badge, chosen))]).strip()
 

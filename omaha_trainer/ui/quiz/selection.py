@@ -1,4 +1,4 @@
-"""What is chosen before it is an answer, what is told of an answer, and what a scene has to show: values, no widgets."""
+"""What is chosen before it is an answer, what is told of one, and what a scene has to show: values, no widgets."""
 
 from __future__ import annotations
 

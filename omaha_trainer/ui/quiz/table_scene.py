@@ -20,6 +20,7 @@ from omaha_trainer.training.order_spot import read_order
 from omaha_trainer.training.question import Amount, Answer, Mode, Part, SeatAnswer, Shares
 from omaha_trainer.ui.felt.build import build_model, ready_model
 from omaha_trainer.ui.felt.model import TableModel
+from omaha_trainer.ui.felt.words import table_in_words
 from omaha_trainer.wording.quiz_prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
@@ -60,8 +61,15 @@ def _table(shown: Shown, voice: Voice) -> TableModel:
     seen = view(replay.state, replay.events, replay.hand.hero)
     if shown.told is None:
         of_pots = shown.asked.mode in _OF_POTS
-        return build_model(replace(seen, events=_uncollected(replay.events) if of_pots else replay.events), voice)
+        story = _uncollected(replay.events) if of_pots else replay.events
+        return _uncounted(build_model(replace(seen, events=story), voice), voice)
     return build_model(replace(seen, events=_answered(replay, shown.asked), to_act=None), voice)
+
+
+def _uncounted(table: TableModel, voice: Voice) -> TableModel:
+    """The table without the sum of the pot and the bets: to count it is the exercise."""
+    bare = replace(table, with_bets="")
+    return replace(bare, description=table_in_words(bare, voice))
 
 
 def _uncollected(events: Sequence[Event]) -> tuple[Event, ...]:

@@ -22,6 +22,8 @@ class Kind(StrEnum):
     ACTION_PRIMARY = "action-primary"
     ACTION_SIDE = "action-side"  # beside the main ones, a size smaller
     ACTION_QUIET = "action-quiet"  # there, but not suggested
+    WAY = "way"  # a large tile: a way to train
+    WAY_MAIN = "way-main"
     RAIL = "rail"  # QToolButton: icon over word; QWidget: the rail itself
     # On words, QLabel where nothing else is said:
     TITLE = "title"
@@ -33,10 +35,16 @@ class Kind(StrEnum):
     SKY = "sky"  # QLabel, QProgressBar
     GOOD = "good"
     BAD = "bad"
+    VERDICT_GOOD = "verdict-good"  # the one large word
+    VERDICT_BAD = "verdict-bad"
     KEY = "key"  # the key of a shortcut
+    WAY_NAME = "way-name"  # on a large tile, in the tile's own ink
+    WAY_WORDS = "way-words"
+    WAY_KEY = "way-key"
     # On areas, QFrame or QWidget:
     PANEL = "panel"  # beside the page
-    BAR = "bar"  # under or over the page
+    HEAD = "head"  # over the page
+    BAR = "bar"  # under it
     TILE = "tile"  # one raised thing among others
     ADVICE = "advice"  # gold box
     LOW = "low"  # sky box

@@ -14,6 +14,8 @@ QLabel[kind="gold"] { color: $gold; }
 QLabel[kind="sky"] { color: $sky; }
 QLabel[kind="good"] { color: $good; font-weight: 600; }
 QLabel[kind="bad"] { color: $bad; font-weight: 600; }
+QLabel[kind="verdict-good"] { color: $good; font-size: ${action}px; font-weight: 700; }
+QLabel[kind="verdict-bad"] { color: $bad; font-size: ${action}px; font-weight: 700; }
 QLabel[kind="key"] {
     color: $muted; font-size: ${small}px; font-weight: 600; border: 1u solid $outline; border-radius: 4u;
     padding: 0u 4u;
@@ -26,6 +28,7 @@ QToolButton[kind="rail"]:hover { background: $hover; }
 QToolButton[kind="rail"]:checked { background: $gold_soft; }
 QToolButton[kind="rail"]:focus { border-color: $focus; }
 QWidget[kind="panel"] { background: $surface; border: none; border-left: 1u solid $border; }
+QWidget[kind="head"] { background: $background; border: none; border-bottom: 1u solid $border; }
 QWidget[kind="bar"] { background: $surface; border: none; border-top: 1u solid $border; }
 QFrame[kind="tile"] { background: $raised; border: 1u solid $border; border-radius: 10u; }
 QFrame[kind="advice"] { background: $gold_soft; border: 1u solid $gold_edge; border-radius: 10u; }

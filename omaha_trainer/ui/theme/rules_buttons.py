@@ -33,6 +33,21 @@ QPushButton[kind="quiet"]:pressed { background: $pressed; }
 QPushButton[kind="quiet"]:disabled { color: $disabled; }
 QPushButton[kind="quiet"]:focus { border-color: $focus; }
 
+QPushButton[kind="way"], QPushButton[kind="way-main"] { border-radius: 12u; padding: 0u; text-align: left; }
+QPushButton[kind="way"]:hover { border-color: $outline; }
+QPushButton[kind="way-main"] { background: $gold_fill; border-color: $gold_fill; }
+QPushButton[kind="way-main"]:hover { background: $gold_hover; border-color: $gold_hover; }
+QPushButton[kind="way-main"]:pressed { background: $gold_pressed; border-color: $gold_pressed; }
+QPushButton[kind="way"]:focus, QPushButton[kind="way-main"]:focus { border: 2u solid $focus; padding: 0u; }
+QLabel[kind="way-name"] { font-size: ${action}px; font-weight: 700; }
+QLabel[kind="way-words"] { color: $muted; }
+QLabel[kind="way-key"] {
+    color: $muted; font-size: ${small}px; font-weight: 600; border: 1u solid $outline; border-radius: 4u;
+    padding: 0u 5u;
+}
+QLabel[kind="way-name"][main="true"], QLabel[kind="way-words"][main="true"] { color: $on_gold; }
+QLabel[kind="way-key"][main="true"] { color: $on_gold; border-color: $on_gold; }
+
 QPushButton[kind="danger"] { color: $bad; }
 QPushButton[kind="danger"]:hover { background: $bad_soft; border-color: $bad; }
 QPushButton[kind="danger"]:disabled { color: $disabled; border-color: $border; }

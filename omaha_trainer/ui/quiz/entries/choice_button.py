@@ -32,7 +32,7 @@ class ChoiceButton(QPushButton):
         row.setContentsMargins(sizes.px(14), 0, sizes.px(12), 0)
         row.setSpacing(sizes.px(10))
         row.addWidget(self._words)
-        row.addWidget(self._key)
+        row.addWidget(self._key, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def say(self, rich: str, plain: str) -> None:
         """The words for the eye and for the ear."""

@@ -41,7 +41,7 @@ class ChoiceEntry(Entry):
         """Those that are offered."""
         return self._buttons[: len(self._part.choices)] if self._part is not None else []
 
-    def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:
+    def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:  # noqa: ARG002 - the part has all
         self._part = part
         for button in self._buttons[len(part.choices) :]:
             button.hide()

@@ -1,4 +1,4 @@
-"""What every way of answering offers: a row of the bar that collects an answer by clicks and keys. Knows no question."""
+"""What every way of answering offers: a row of the bar that collects an answer by clicks and keys."""
 
 from __future__ import annotations
 

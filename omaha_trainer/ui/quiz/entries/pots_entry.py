@@ -34,7 +34,9 @@ class PotsEntry(Entry):
         for button in (self.more, self.less):
             self.row.addWidget(button)
         self.row.addWidget(self._note, 1)
-        self._side = QWidget()
+        self._side = QWidget(self)
+        self._side.setObjectName("entry-side")
+        self._side.hide()
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.sizes.px(12))

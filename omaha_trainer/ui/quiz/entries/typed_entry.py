@@ -61,7 +61,7 @@ class TypedEntry(Entry):
         self.box.entered.connect(self.committed)
         self.none.chosen.connect(self._choose_none)
 
-    def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:
+    def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:  # noqa: ARG002 - the part has all
         self._voice = voices.plain
         self._read = _reader(part, voices)
         label = _label(part.ask)

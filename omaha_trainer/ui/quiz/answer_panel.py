@@ -1,0 +1,161 @@
+"""The panel beside the felt: before the answer what one has to know, after it what was right and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from omaha_trainer.training.question import Part, Question
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.window.curtain import PANEL
+from omaha_trainer.wording.quiz_hints import hints, lesson_rule
+from omaha_trainer.wording.quiz_prompts import prompt_lines
+from omaha_trainer.wording.rules import rule_line
+
+from .quiz_voices import QuizVoices, is_at_a_table
+from .selection import Told
+from .told_block import ToldBlock
+
+translate = QCoreApplication.translate
+
+
+class AnswerPanel(QScrollArea):
+    """`hint_asked`: the reader wants to be told more before the answer."""
+
+    hint_asked = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("answer-panel")
+        set_kind(self, Kind.PANEL)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setFixedWidth(look.theme.sizes.px(PANEL))
+        self.setAccessibleName(translate("Quiz", "About this question"))
+        self._shelf = QWidget(self)
+        self._shelf.hide()
+        self._hint: QPushButton | None = None
+        self._hints: list[QLabel] = []
+        self._column = self._fresh()
+
+    @property
+    def words(self) -> list[str]:
+        """All texts that are shown, from the top down."""
+        return [label.text() for label in self.widget().findChildren(QLabel) if label.text() and not label.isHidden()]
+
+    def show_open(self, question: Question, part: Part, voices: QuizVoices, *, learning: bool) -> None:
+        """Before the answer: where one learns the rule, at the table the story of the hand; more comes by `add`."""
+        self._column = self._fresh()
+        if learning:
+            self._show_lesson(question, part, voices)
+        if is_at_a_table(question):
+            self._show_story(question, voices)
+
+    def add(self, widget: QWidget, *, first: bool = False) -> None:
+        """Lay something more into the open panel, at its end or before all else."""
+        if first:
+            self._column.insertWidget(0, widget)
+        else:
+            self._column.addSpacing(self._look.theme.sizes.px(6))
+            self._column.addWidget(widget)
+        widget.show()
+
+    def end(self) -> None:
+        """Nothing more comes."""
+        self._column.addStretch(1)
+
+    def show_hint(self) -> bool:
+        """Turn up the next hint; False where there is none."""
+        hidden = [label for label in self._hints if label.isHidden()]
+        for label in hidden[:1]:
+            label.show()
+        if self._hint is not None and len(hidden) <= 1:
+            self._hint.hide()
+        return bool(hidden)
+
+    def show_told(self, told: Sequence[Told], question: Question, voices: QuizVoices) -> None:
+        """After the answer, everything about each part that is told."""
+        self._column = self._fresh()
+        blocks = [ToldBlock(one, question, voices, self._look, heading=len(told) > 1) for one in told]
+        for place, block in enumerate(blocks):
+            if place:
+                self._line()
+            self._column.addWidget(block)
+        self._column.addStretch(1)
+        spoken = "\n".join(block.spoken for block in blocks)
+        self.setAccessibleDescription(spoken)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+
+    def show_nothing(self) -> None:
+        self._column = self._fresh()
+
+    # -- building ------------------------------------------------------------------------------------------
+
+    def _fresh(self) -> QVBoxLayout:
+        """An empty panel. The side of an entry is used again: it is put aside before the rest goes."""
+        self._hint, self._hints = None, []
+        old = self.takeWidget()
+        if old is not None:
+            for child in old.findChildren(QWidget, "entry-side", Qt.FindChildOption.FindDirectChildrenOnly):
+                child.hide()
+                child.setParent(self._shelf)
+            old.deleteLater()
+        inside = QWidget()
+        inside.setObjectName("panel-inside")
+        px = self._look.theme.sizes.px
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(px(20), px(18), px(18), px(18))
+        column.setSpacing(px(10))
+        self.setWidget(inside)
+        return column
+
+    def _show_lesson(self, question: Question, part: Part, voices: QuizVoices) -> None:
+        """The rule first, how to go about it, and on demand what to beware of."""
+        tile = QFrame()
+        set_kind(tile, Kind.ADVICE)
+        px = self._look.theme.sizes.px
+        column = QVBoxLayout(tile)
+        column.setContentsMargins(px(14), px(12), px(14), px(12))
+        column.setSpacing(px(8))
+        first, *more = hints(question, voices.rich)
+        for text in (rule_line(lesson_rule(part, question), voices.rich), first):
+            column.addWidget(_words(text))
+        self._hints = [_words(text) for text in more]
+        for label in self._hints:
+            label.hide()
+            column.addWidget(label)
+        if more:
+            self._hint = QPushButton(translate("Quiz", "Another hint (H)"))
+            self._hint.setObjectName("hint")
+            self._hint.setAutoDefault(False)
+            self._hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._hint.clicked.connect(self.hint_asked)
+            column.addWidget(self._hint)
+        self._column.addWidget(tile)
+
+    def _show_story(self, question: Question, voices: QuizVoices) -> None:
+        """What the felt shows, as a story: blinds, streets, actions."""
+        heading = _words(translate("Quiz", "The hand so far").upper())
+        set_kind(heading, Kind.SECTION)
+        self._column.addWidget(heading)
+        for line in prompt_lines(question, voices.rich):
+            self._column.addWidget(_words(line))
+
+    def _line(self) -> None:
+        line = QFrame()
+        set_kind(line, Kind.LINE)
+        self._column.addWidget(line)
+
+
+def _words(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.RichText)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,84 @@
+"""The run so far as a row of dots: a disc for right, a square for wrong, a ring for the open one. Decides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from omaha_trainer.session.quiz_run import Mark
+from omaha_trainer.ui.theme.theme import Theme
+
+SIDE, PITCH, CLOSE = 11, 18, 13
+MOST, MANY = 20, 12
+"""So many are shown, the last ones of a longer run; from `MANY` on they stand closer."""
+
+
+class Dots(QWidget):
+    """`marks` are those of a run."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marks: tuple[Mark, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Those that are seen."""
+        return self._marks
+
+    def show_marks(self, marks: Sequence[Mark]) -> None:
+        """The last of them; whether it is the open one or the one just answered, it has a frame."""
+        if len(marks) > MOST:
+            done = [mark for mark in marks if mark is not Mark.TO_COME]
+            marks = done[-MOST:] if len(done) >= MOST else marks[:MOST]
+        self._marks = tuple(marks)
+        self.updateGeometry()
+        self.update()
+
+    def dress(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    @property
+    def _pitch(self) -> int:
+        return self._theme.sizes.px(PITCH if len(self._marks) <= MANY else CLOSE)
+
+    def sizeHint(self) -> QSize:
+        room = self._theme.sizes.px(SIDE) + 8
+        return QSize(max(0, (len(self._marks) - 1) * self._pitch + room), room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = float(self._theme.sizes.px(SIDE))
+        current = max((place for place, mark in enumerate(self._marks) if mark is not Mark.TO_COME), default=-1)
+        for place, mark in enumerate(self._marks):
+            middle = QPointF(4 + side / 2 + place * self._pitch, self.height() / 2)
+            box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            self._dot(painter, box, mark, current=place == current)
+        painter.end()
+
+    def _dot(self, painter: QPainter, box: QRectF, mark: Mark, *, current: bool) -> None:
+        palette = self._theme.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        match mark:
+            case Mark.RIGHT:
+                painter.setBrush(QColor(palette.good))
+                painter.drawEllipse(box)
+            case Mark.WRONG:
+                painter.setBrush(QColor(palette.bad))
+                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+            case Mark.ANSWERED:
+                painter.setBrush(QColor(palette.muted))
+                painter.drawEllipse(box)
+            case Mark.OPEN | Mark.TO_COME:
+                painter.setBrush(QColor(palette.border))
+                painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+        if current:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(palette.gold), 2))
+            painter.drawRoundedRect(box.adjusted(-2.6, -2.6, 2.6, 2.6), 4.5, 4.5)

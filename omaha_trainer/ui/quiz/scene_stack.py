@@ -1,0 +1,53 @@
+"""The place of the question's picture: cards on felt or the table, whichever the question needs. Decides nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from omaha_trainer.ui.felt.appearance import Appearance
+from omaha_trainer.ui.look import Look
+from omaha_trainer.wording.voice import Voice
+
+from .cards_view import CardsView
+from .quiz_voices import is_at_a_table
+from .scenes import cards_scene
+from .selection import Shown
+from .table_scene import table_scene
+from .table_view import QuizTable
+
+
+class SceneStack(QStackedWidget):
+    """`card_clicked` carries group and place, `seat_clicked` the seat."""
+
+    card_clicked = Signal(str, int)
+    seat_clicked = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        scale = look.theme.sizes.scale
+        self.cards = CardsView(look.cards, look.chips, scale)
+        self.table = QuizTable(look.cards, look.chips, self._appearance())
+        self.table.setMinimumSize(self.cards.minimumSize())
+        for view in (self.cards, self.table):
+            self.addWidget(view)
+        self.cards.clicked.connect(self.card_clicked)
+        self.table.seat_clicked.connect(self.seat_clicked)
+
+    def show_scene(self, shown: Shown, voice: Voice) -> None:
+        """The question as it is now."""
+        if is_at_a_table(shown.question):
+            self.setCurrentWidget(self.table)
+            self.table.show_scene(table_scene(shown, voice))
+        else:
+            self.setCurrentWidget(self.cards)
+            self.cards.show_cards(cards_scene(shown, voice))
+
+    def dress(self) -> None:
+        self.cards.dress()
+        self.table.set_appearance(self._appearance())
+
+    def _appearance(self) -> Appearance:
+        """Nothing moves: a question lies still while one thinks."""
+        return Appearance(self._look.cards.four_colour, type_scale=self._look.theme.sizes.scale, speed=0.0)

@@ -1,0 +1,66 @@
+"""A way to train as a large button: icon, name, what it is in one line, its key. Knows no way."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.theme.kinds import Kind, set_kind
+
+ICON = 26
+
+
+class WayTile(QPushButton):
+    """The main one is in gold."""
+
+    def __init__(
+        self, name: str, icon: str, key: str, look: Look, *, main: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._icon_name = icon
+        self.setObjectName(name)
+        self.setAutoDefault(False)
+        set_kind(self, Kind.WAY_MAIN if main else Kind.WAY)
+        self._main = main
+        px = look.theme.sizes.px
+        self._icon = QLabel()
+        self._name = QLabel()
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._key = QLabel(key)
+        self._name.setObjectName("way-name")
+        for label, kind in ((self._name, Kind.WAY_NAME), (self._words, Kind.WAY_WORDS), (self._key, Kind.WAY_KEY)):
+            set_kind(label, kind)
+        for label in (self._icon, self._name, self._words, self._key):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            label.setProperty("main", main)
+        head = QHBoxLayout()
+        head.setSpacing(px(10))
+        head.addWidget(self._icon)
+        head.addWidget(self._name, 1)
+        head.addWidget(self._key)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(18), px(16), px(16), px(16))
+        column.setSpacing(px(8))
+        column.addLayout(head)
+        column.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
+        self.dress()
+
+    def say(self, name: str, words: str) -> None:
+        self._name.setText(name)
+        self._words.setText(words)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(words)
+
+    def dress(self) -> None:
+        palette, size = self._look.theme.palette, self._look.theme.sizes.px(ICON)
+        ink = palette.on_gold if self._main else palette.gold
+        self._icon.setPixmap(self._look.icons.pixmap(self._icon_name, ink, size, self.devicePixelRatioF()))
+
+    def sizeHint(self) -> QSize:
+        return self.layout().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self.layout().minimumSize()
