@@ -20,7 +20,7 @@ from omaha_trainer.wording.quiz_names import kind_name
 from omaha_trainer.wording.quiz_prompts import prompt_lines
 from omaha_trainer.wording.quiz_steps import work_lines
 from omaha_trainer.wording.quiz_verdicts import score_line, verdict_line
-from omaha_trainer.wording.rules import rule_line
+from omaha_trainer.wording.rules import rule_line, source_lines
 from omaha_trainer.wording.voice import Voice
 
 from .output import terminal_voice
@@ -83,7 +83,9 @@ class _Asking:
                 raise _Leaves
             if text.strip().lower() not in _HELP:
                 return text
-            _say(*hints(self.question, self.voice), rule_line(lesson_rule(part, self.question), self.voice))
+            rule = lesson_rule(part, self.question)
+            _say(*hints(self.question, self.voice), rule_line(rule, self.voice))
+            _say(*(f"  {line}" for line in source_lines(rule, self.voice)))
 
     def _grade(self, part: Part, answer: Answer) -> bool:
         verdict = grade(KINDS[self.question.kind], self.question, part, answer)

@@ -9,12 +9,13 @@ from collections.abc import Callable
 
 from omaha_trainer.errors import KnownError
 
+from .one_line import told_in_one_line
 from .voice import Voice
 
 
 def sentence(error: KnownError, voice: Voice) -> str:
     """What happened, in one sentence, with the rule's id where one speaks. Raises TypeError for an unknown reason."""
-    return _teller(error)(error, voice)
+    return _teller(error)(told_in_one_line(error), voice)
 
 
 def _teller(error: KnownError) -> Callable[[KnownError, Voice], str]:

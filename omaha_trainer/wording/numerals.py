@@ -27,6 +27,10 @@ class Numerals:
     def whole(self, number: int) -> str:
         return f"{number:,}".replace(",", self.grouping)
 
+    def counted(self, text: str, number: int) -> str:
+        """A text with a count in it, as a translator made it, with the count grouped."""
+        return text.replace(str(number), self.whole(number), 1)
+
     def percent(self, part: float, whole: float = 1.0) -> str:
         """A share, to a whole percent; what is not all and not nothing is never shown as if it were."""
         share = 100 * part / whole

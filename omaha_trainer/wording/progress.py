@@ -96,14 +96,14 @@ def accuracy_story(first: str, now: str, asked: int, figures: Numerals) -> str:
     text = figures.voice.translate(
         "Progress", "Right answers over %n question(s): from %1 at first to %2 now.", "", asked
     )
-    return fill(text, first, now)
+    return fill(figures.counted(text, asked), first, now)
 
 
 def time_story(first: str, now: str, asked: int, figures: Numerals) -> str:
     text = figures.voice.translate(
         "Progress", "Time for an answer over %n question(s): from %1 at first to %2 now.", "", asked
     )
-    return fill(text, first, now)
+    return fill(figures.counted(text, asked), first, now)
 
 
 def results_story(hands: int, won: str, expected: str, lowest: str, highest: str, figures: Numerals) -> str:
@@ -111,7 +111,7 @@ def results_story(hands: int, won: str, expected: str, lowest: str, highest: str
     text = figures.voice.translate(
         "Progress", "Result over %n hand(s): %1 now, %2 all-in adjusted; lowest %3, highest %4.", "", hands
     )
-    return fill(text, won, expected, lowest, highest)
+    return fill(figures.counted(text, hands), won, expected, lowest, highest)
 
 
 def day_line(day: str, asked: int, right: int, spent: str, figures: Numerals) -> str:
@@ -132,10 +132,10 @@ def average_of(window: int, figures: Numerals) -> str:
     return fill(figures.voice.translate("Progress", "average of the last %1"), figures.whole(window))
 
 
-def skill_line(asked: int, share: str, time: str, last: str, voice: Voice) -> str:
+def skill_line(asked: int, share: str, time: str, last: str, figures: Numerals) -> str:
     """A skill in a line: "240 questions, 84 % right, 9.1 s on average, the last on 3 May 2026"."""
-    text = voice.translate("Progress", "%n question(s), %1 right, %2 on average, the last on %3", "", asked)
-    return fill(text, share, time, last)
+    text = figures.voice.translate("Progress", "%n question(s), %1 right, %2 on average, the last on %3", "", asked)
+    return fill(figures.counted(text, asked), share, time, last)
 
 
 def mistakes_made(name: str, count: int, wrong: int, figures: Numerals) -> str:

@@ -37,7 +37,9 @@ def _high(voice: Voice) -> Texts:
         "H9": voice.translate(
             "Rules", "Cards of the suit that you hold yourself cannot come: count 13 less those seen."
         ),
-        "H10": voice.translate("Rules", "Two pairs in your hand cannot both play: that would take four of your cards."),
+        "H10": voice.translate(
+            "Rules", "Of two pairs in your hand one plays: a full house of both would take three of your cards."
+        ),
     }
 
 

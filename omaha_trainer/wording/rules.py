@@ -98,6 +98,12 @@ def rule_line(rule: str, voice: Voice) -> str:
     return fill(text, rule, rule_marks(rule), rule_text(rule, voice))
 
 
+def source_lines(rule: str, voice: Voice) -> list[str]:
+    """The rule's marks spelt out, one line each: "S: Omaha and Omaha Hi-Lo as online card rooms explain them"."""
+    text = voice.translate("Rules", "%1: %2", "mark, source")
+    return [fill(text, cited.mark, source_name(cited.source, voice)) for cited in rule_sources(rule)]
+
+
 def rule_ids(voice: Voice) -> list[str]:
     """Every rule that has a text, chapter by chapter."""
     return [rule for chapter in CHAPTERS.values() for rule in chapter(voice)]

@@ -36,6 +36,9 @@ def _setup_fault(reason: SetupFault, error: KnownError, voice: Voice) -> str:
             return fill(text, numbers.player(), numbers.chips("stack"))
         case SetupFault.AMOUNTS:
             return voice.translate("Faults", "Blinds and antes are not negative, and the least bet is above zero (B1).")
+        case SetupFault.BET_SIZES:
+            text = voice.translate("Faults", "The bet of turn and river, %1, is below the one of the flop, %2 (%3).")
+            return fill(text, numbers.chips("big"), numbers.chips("small"), error.rule)
         case SetupFault.BUTTON:
             return voice.translate("Faults", "The button is at no seat of this table (B3).")
         case SetupFault.HALVES:

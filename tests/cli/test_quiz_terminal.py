@@ -143,6 +143,7 @@ def test_hints_give_the_way_and_the_rule() -> None:
     assert status == 0
     assert "Begin with the smallest stake of a live player; above it begins a side pot." in said
     assert "Rule P1 (S): The main pot is what all have matched; each further level is a side pot." in said
+    assert "  S: Omaha and Omaha Hi-Lo as online card rooms explain them\n" in said
     assert "Not all have matched everything: what lies above the stake of p3 is a pot of its own." in said
 
 

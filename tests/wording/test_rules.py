@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import omaha_trainer
-from omaha_trainer.wording.rules import Source, rule_ids, rule_line, rule_marks, rule_text, source_name
+from omaha_trainer.wording.rules import Source, rule_ids, rule_line, rule_marks, rule_text, source_lines, source_name
 from omaha_trainer.wording.voice import Voice, identity
 
 VOICE = Voice(identity)
@@ -78,6 +78,11 @@ def test_a_rule_is_one_short_sentence_with_its_source(rule: str) -> None:
 )
 def test_sources(rule: str, marks: str) -> None:
     assert rule_marks(rule) == marks
+
+
+def test_sources_are_spelt_out() -> None:
+    assert source_lines("A6", VOICE) == ["TDA 47: Poker TDA rules 2024", "WSOP 96: WSOP rules 2024"]
+    assert source_lines("PL1", VOICE) == ["S: Omaha and Omaha Hi-Lo as online card rooms explain them"]
 
 
 def test_every_source_has_a_name() -> None:
