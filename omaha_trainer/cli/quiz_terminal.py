@@ -26,7 +26,7 @@ from omaha_trainer.wording.voice import Voice
 from .output import terminal_voice
 from .quiz_answers import Typed, offered
 
-_WIDEST = 100
+_NARROWEST, _WIDEST = 20, 100
 _LEAVE = frozenset({"q", "quit", "exit"})
 _HELP = frozenset({"?", "h", "help", "hint"})
 
@@ -105,7 +105,7 @@ class _Asking:
 
 def _say(*lines: str) -> None:
     """Lines no wider than the terminal; what follows the first row of a long one is set in."""
-    width = min(shutil.get_terminal_size().columns, _WIDEST)
+    width = max(_NARROWEST, min(shutil.get_terminal_size().columns, _WIDEST))
     for line in lines:
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         print(textwrap.fill(line, width, subsequent_indent=indent, break_on_hyphens=False))
