@@ -69,7 +69,7 @@ def read_profile(text: str, name: str, file: str) -> Profile:
 def _toml(text: str, file: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # endless numbers and nesting, too
         line = re.search(r"line (\d+)", str(error))
         raise KnownError(StyleFault.NOT_TOML, file=file, line=int(line[1]) if line else 0) from error
 
@@ -78,7 +78,7 @@ def _styles(top: _Table, name: str) -> dict[Way, Style]:
     play = top.table(_BASE)
     play.no_others(set(BOUNDS))
     numbers = {key: play.number(key, *bounds) for key, bounds in BOUNDS.items() if key != _SIZES}
-    base = replace(Style(name=name, sizes=play.sizes(), **numbers))
+    base = Style(name=name, sizes=play.sizes(), **numbers)
     high, fixed = (partial(_changed, top, key) for key in (_HIGH, _FIXED))
     return {
         (game, limit): (fixed if limit is Limit.FIXED else _same)((high if game is Game.HIGH else _same)(base))
@@ -148,13 +148,13 @@ class _Table:
         value = self._value(key)
         if isinstance(value, bool) or not isinstance(value, int | float):
             raise self._wrong(key, Kind.NUMBER)
-        return self._within(key, float(value), least, most)
+        return self._within(key, value, least, most)
 
     def sizes(self) -> tuple[float, float, float]:
         value = self._value(_SIZES)
         if not isinstance(value, list) or len(value) != 3 or not all(type(one) in (int, float) for one in value):
             raise self._wrong(_SIZES, Kind.THREE_NUMBERS)
-        half, three_quarters, pot = (self._within(_SIZES, float(one), *BOUNDS[_SIZES]) for one in value)
+        half, three_quarters, pot = (self._within(_SIZES, one, *BOUNDS[_SIZES]) for one in value)
         if not half + three_quarters + pot:
             raise self._wrong(_SIZES, Kind.THREE_NUMBERS)
         return half, three_quarters, pot
@@ -164,7 +164,7 @@ class _Table:
             raise KnownError(
                 StyleFault.OUT_OF_RANGE, file=self._file, key=self._whole(key), found=value, least=least, most=most
             )
-        return value
+        return float(value)
 
     def _value(self, key: str) -> object:
         if key not in self._values:

@@ -26,9 +26,7 @@ def style_fault(error: KnownError, voice: Voice) -> str:
             text = voice.translate("Faults", 'The opponent in %1 needs another file name: "%2" comes with the program.')
             return fill(text, file, numbers.text("style"))
         case StyleFault.MISSING_KEY:
-            return fill(
-                voice.translate("Faults", "The opponent in %1 is not complete: the key %2 is missing."), file, key
-            )
+            return fill(voice.translate("Faults", "The opponent in %1 lacks the key %2."), file, key)
         case StyleFault.UNKNOWN_KEY:
             return fill(voice.translate("Faults", "The opponent in %1 has a key that means nothing: %2."), file, key)
         case StyleFault.WRONG_KIND:
