@@ -92,8 +92,6 @@ class Conductor(QObject):
     def session(self) -> PlaySession:
         return self.picture.session
 
-    # -- what the reader asks for --------------------------------------------------------------------------
-
     def take(self, session: PlaySession) -> None:
         """Lead this session from where it stands."""
         self._drop_thought()
@@ -180,8 +178,6 @@ class Conductor(QObject):
         self._next_deal.stop()
         self._time_up.stop()
         self._felt.finished.disconnect(self._lies_still)
-
-    # -- how a hand goes on --------------------------------------------------------------------------------
 
     def _begin(self, events: Sequence[Event]) -> None:
         self._next_deal.stop()
