@@ -15,6 +15,8 @@ from .quiz_store import Submit
 from .results import Results
 from .skill_curves import SkillCurves
 
+_ANYTHING = "SELECT EXISTS (SELECT 1 FROM questions) OR EXISTS (SELECT 1 FROM hands WHERE practice = 0)"
+
 
 class ProgressStore:
     """Made by `Store`. `points` is how many stretches a curve has at most."""
@@ -26,6 +28,10 @@ class ProgressStore:
             SkillCurves(connection),
             Results(connection),
         )
+
+    def anything(self) -> Future[bool]:
+        """Whether any question or hand is kept."""
+        return self._submit(StoreFault.CANNOT_READ, self._anything)
 
     def overview(self, sieve: Sieve) -> Future[Overview]:
         """The questions as a whole: skills, days, visits."""
@@ -44,5 +50,10 @@ class ProgressStore:
         return self._submit(StoreFault.CANNOT_READ, export_hands, self._connection, target, sieve)
 
     def _overview(self, sieve: Sieve) -> Overview:
-        questions = self._questions
-        return Overview(questions.skills(sieve), questions.days(sieve), questions.days(Sieve()), questions.visits())
+        questions, whole = self._questions, sieve == Sieve()
+        days = questions.days(Sieve())
+        return Overview(questions.skills(sieve), days if whole else questions.days(sieve), days, questions.visits())
+
+    def _anything(self) -> bool:
+        (found,) = self._connection.execute(_ANYTHING).fetchone()
+        return bool(found)

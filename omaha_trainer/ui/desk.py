@@ -22,18 +22,25 @@ from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
 
 if TYPE_CHECKING:
+    from omaha_trainer.ui.progress.progress_page import ProgressPage
+    from omaha_trainer.ui.progress.record import Record
     from omaha_trainer.ui.settings.settings_page import SettingsPage
 
 translate = QCoreApplication.translate
 
 
 class Desk(QObject):
-    """`session` is led from where it stands. Close the window to end it all; `closing` of the window comes first."""
+    """`session` is led from where it stands; without a `record` there is no page of progress.
+
+    Close the window to end it all; `closing` of the window comes first.
+    """
 
     table_edited = Signal(object)
     """The reader wants another table (a SessionConfig)."""
     wishes_edited = Signal(object)
     """The reader wants it played or shown otherwise (Wishes)."""
+    refused = Signal(object)
+    """Something could not be done (a KnownError)."""
 
     def __init__(
         self,
@@ -44,15 +51,20 @@ class Desk(QObject):
         wishes: Wishes,
         clock: Clock = time.monotonic,
         window: MainWindow | None = None,
+        record: Record | None = None,
     ) -> None:
         super().__init__()
         self._look = look
+        self._workers = workers
+        self._record = record
         self.window = window or MainWindow(look.theme.sizes.scale)
         self.window.furnish(look)
         self.play = PlayPage(look, session, workers, keeper, clock)
         self._settings: SettingsPage | None = None
         self._wishes = wishes
         self.window.add_page("play", "play", translate("Window", "Play"), self.play)
+        if record is not None:
+            self.window.add_page_later("progress", "progress", translate("Window", "Progress"), self._make_progress)
         self.window.add_page_later(
             "settings", "settings", translate("Window", "Settings"), self._make_settings, at_bottom=True
         )
@@ -83,6 +95,16 @@ class Desk(QObject):
         page.table_edited.connect(self._settings_edit_table)
         page.wishes_edited.connect(self._edit_wishes)
         self._settings = page
+        return page
+
+    def _make_progress(self) -> ProgressPage:
+        from omaha_trainer.ui.progress.progress_page import ProgressPage  # when it is asked for
+
+        assert self._record is not None
+        page = ProgressPage(self._look, self._record, self._workers)
+        page.refused.connect(self.refused)
+        page.wanted.connect(self.window.show_page)
+        self.window.closing.connect(page.close_down)
         return page
 
     def _table(self) -> SessionConfig:

@@ -23,6 +23,7 @@ from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.fault_card import FaultCard
 from omaha_trainer.ui.faults import Faults
 from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
 from omaha_trainer.ui.warm_up import warm_up
@@ -57,7 +58,8 @@ class Program(QObject):
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
-        self.desk = Desk(look, session, self._workers, keeper, wishes_of(settings), window=window)
+        record = Record(self._store, paths)
+        self.desk = Desk(look, session, self._workers, keeper, wishes_of(settings), window=window, record=record)
         self._connect()
 
     def open(self) -> None:
@@ -71,6 +73,7 @@ class Program(QObject):
         self._faults.known.connect(self.tell)
         self._faults.unexpected.connect(self._show_fault)
         self._store.on_fault = self._faults.report
+        self.desk.refused.connect(self.tell)
         self.desk.table_edited.connect(self._keep_table)
         self.desk.wishes_edited.connect(self._keep_wishes)
         self.desk.play.folded.connect(self._keep_folded)

@@ -26,6 +26,7 @@ class Asker(QObject):
         super().__init__(parent)
         self._waiting: dict[int, tuple[str, Callable[[Any], None], Refuse]] = {}
         self._last = 0
+        self._held: list[tuple[int, Future[Any]]] | None = None
         self._answered.connect(self._deliver)
 
     def ask(self, topic: str, future: Future[T], receive: Callable[[T], None], refuse: Refuse | None = None) -> None:
@@ -45,6 +46,17 @@ class Asker(QObject):
         """How many answers are still awaited."""
         return len(self._waiting)
 
+    def hold(self) -> None:
+        """Keep what is answered until `release`, so that nothing is done meanwhile."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Give on what was held, in the order of its coming."""
+        held, self._held = self._held or [], None
+        for number, future in held:
+            self._deliver(number, future)
+
     def close(self) -> None:
         """Nobody waits for anything any more."""
         self._waiting.clear()
@@ -56,6 +68,9 @@ class Asker(QObject):
 
     @Slot(int, object)
     def _deliver(self, number: int, future: Future[Any]) -> None:
+        if self._held is not None:
+            self._held.append((number, future))
+            return
         waiting = self._waiting.pop(number, None)
         if waiting is None:
             return

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
 
 from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.progress.chart import Ink
 from omaha_trainer.ui.progress.reading import Reading
-from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.theme.fonts import Weight
 
-FULL = 1000
+Align = Qt.AlignmentFlag
+ROW, THICK, EDGE, GAP = 30, 8, 6, 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,57 +26,56 @@ class Bar:
     length: float
     figures: tuple[str, ...]
     meaning: str
-    kind: Kind = Kind.GOLD
+    ink: Ink = Ink.GOLD
 
 
 class BarList(Reading):
-    """Shows any list of bars; the figures' columns are as wide as `widths` says, in units of the usual font."""
+    """`named` is the share of the width that is for names; `widths` are the figures' columns, in usual units."""
 
-    def __init__(self, name: str, widths: tuple[int, ...], look: Look, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, named: float, widths: tuple[int, ...], look: Look, parent: QWidget | None = None
+    ) -> None:
         super().__init__(name, look, parent)
-        self._widths = widths
-        self._rows: list[_Row] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look.theme.sizes.px(2))
+        self._named, self._widths = named, widths
+        self._bars: Sequence[Bar] = ()
 
-    def show_bars(self, bars: list[Bar]) -> None:
-        while len(self._rows) < len(bars):
-            row = _Row(self._widths, self._look)
-            self._rows.append(row)
-            self._column.addWidget(row)
-        for row in self._rows[len(bars) :]:
-            row.hide()
-        for row, bar in zip(self._rows, bars, strict=False):
-            row.show_bar(bar)
-            row.show()
-            self.explain(row, bar.meaning)
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        self._bars = bars
+        self.setFixedHeight(max(1, len(bars)) * self._look.theme.sizes.px(ROW))
+        self.say([(f"{bar.name}: {', '.join(bar.figures)}", bar.meaning) for bar in bars])
 
+    @property
+    def bars(self) -> Sequence[Bar]:
+        return self._bars
 
-class _Row(QWidget):
-    def __init__(self, widths: tuple[int, ...], look: Look) -> None:
-        super().__init__()
-        px = look.theme.sizes.px
-        self._name, self._bar = QLabel(), QProgressBar()
-        self._name.setMinimumWidth(1)
-        self._bar.setRange(0, FULL)
-        self._bar.setTextVisible(False)
-        self._figures = [QLabel() for _ in widths]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(4), px(4), px(4), px(4))
-        row.setSpacing(px(10))
-        row.addWidget(self._name, 5)
-        row.addWidget(self._bar, 4)
-        for number, (label, width) in enumerate(zip(self._figures, widths, strict=True)):
-            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            label.setMinimumWidth(px(width))
-            set_kind(label, Kind.STRONG if not number else Kind.MUTED)
-            row.addWidget(label)
+    def place(self, number: int) -> QRectF:
+        high = self._look.theme.sizes.px(ROW)
+        return QRectF(0, number * high, self.width(), high)
 
-    def show_bar(self, bar: Bar) -> None:
-        self._name.setText(bar.name)
-        self._bar.setValue(round(bar.length * FULL))
-        set_kind(self._bar, bar.kind)
-        for label, figure in zip(self._figures, bar.figures, strict=True):
-            label.setText(figure)
-        self.setAccessibleName(f"{bar.name}: {', '.join(bar.figures)}")
+    def paint(self, painter: QPainter, number: int, place: QRectF) -> None:
+        bar, palette, px = self._bars[number], self._look.theme.palette, self._look.theme.sizes.px
+        right = place.right() - px(EDGE)
+        for column in range(len(self._widths) - 1, -1, -1):
+            cell = QRectF(right - px(self._widths[column]), place.top(), px(self._widths[column]), place.height())
+            painter.setFont(self._look.theme.font(weight=Weight.Normal if column else Weight.DemiBold))
+            painter.setPen(QColor(palette.muted if column else palette.text))
+            painter.drawText(cell, Align.AlignRight | Align.AlignVCenter, bar.figures[column])
+            right = cell.left() - px(GAP)
+        name = QRectF(place.left() + px(EDGE), place.top(), (right - place.left()) * self._named, place.height())
+        painter.setFont(self._look.theme.font())
+        painter.setPen(QColor(palette.text))
+        shown = painter.fontMetrics().elidedText(bar.name, Qt.TextElideMode.ElideRight, int(name.width()))
+        painter.drawText(name, Align.AlignVCenter, shown)
+        left = name.right() + px(GAP)
+        self._paint_bar(painter, bar, QRectF(left, place.center().y() - px(THICK) / 2, right - left, px(THICK)))
+
+    def _paint_bar(self, painter: QPainter, bar: Bar, groove: QRectF) -> None:
+        palette, radius = self._look.theme.palette, groove.height() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.border))
+        painter.drawRoundedRect(groove, radius, radius)
+        if bar.length:
+            filled = QRectF(groove.topLeft(), groove.size())
+            filled.setWidth(max(groove.width() * bar.length, groove.height()))
+            painter.setBrush(QColor(palette.gold_fill if bar.ink is Ink.GOLD else palette.sky))
+            painter.drawRoundedRect(filled, radius, radius)

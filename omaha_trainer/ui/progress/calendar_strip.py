@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -27,8 +27,7 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.speech import month, week_day_name, week_starts
 from omaha_trainer.ui.progress.weeks import Weeks
 from omaha_trainer.ui.theme.style_sheet import mixed
-
-translate = QCoreApplication.translate
+from omaha_trainer.ui.voices import translate
 
 Key = Qt.Key
 LEVELS = (1, 10, 30, 60)
@@ -98,22 +97,34 @@ class CalendarStrip(QWidget):
         self.update()
 
     def _draw(self, weeks: Weeks) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = self._blank(self.size())
         painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._look.theme.font(self._look.theme.sizes.small))
         painter.setPen(QColor(self._look.theme.palette.muted))
         self._draw_words(painter, weeks)
-        painter.setPen(Qt.PenStyle.NoPen)
-        colours = self.level_colours()
-        radius = self._look.theme.sizes.px(3)
+        squares = [self._square_picture(colour) for colour in self.level_colours()]
         for day, week, row in weeks.days():
-            painter.setBrush(colours[level_of(self._asked.get(day, 0))])
-            painter.drawRoundedRect(self._square(week, row), radius, radius)
+            painter.drawPixmap(self._square(week, row).topLeft(), squares[level_of(self._asked.get(day, 0))])
         painter.end()
+        return pixmap
+
+    def _square_picture(self, colour: QColor) -> QPixmap:
+        """Drawn once for all days of its colour."""
+        pixmap = self._blank(QSize(self._side, self._side))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        radius = self._look.theme.sizes.px(3)
+        painter.drawRoundedRect(QRectF(0, 0, self._side, self._side), radius, radius)
+        painter.end()
+        return pixmap
+
+    def _blank(self, size: QSize) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
     def level_colours(self) -> list[QColor]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from omaha_trainer.store.quiz_rows import DaySum
@@ -15,10 +15,9 @@ from omaha_trainer.ui.progress.card import Card
 from omaha_trainer.ui.progress.level_legend import LevelLegend
 from omaha_trainer.ui.progress.speech import numerals, week_day
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.progress import day_line, days_story
 from omaha_trainer.wording.voice import fill
-
-translate = QCoreApplication.translate
 
 
 class DaysCard(Card):

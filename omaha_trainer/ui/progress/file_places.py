@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from omaha_trainer.paths import Paths
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.voice import fill
-
-translate = QCoreApplication.translate
 
 
 class FilePlaces(QWidget):

@@ -6,31 +6,28 @@ What cannot be taken back is asked once, in place, and a copy of what was there 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.paths import Paths
 from omaha_trainer.store.export import Format
 from omaha_trainer.store.quiz_rows import Sieve
-from omaha_trainer.store.store import Store
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.asker import Asker
 from omaha_trainer.ui.progress.card import Card
 from omaha_trainer.ui.progress.file_dialogs import FileDialogs
 from omaha_trainer.ui.progress.file_places import FilePlaces
 from omaha_trainer.ui.progress.question_row import QuestionRow
+from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.progress.speech import numerals
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.voice import fill
-
-translate = QCoreApplication.translate
 
 TOPIC = "files"
 
@@ -42,17 +39,16 @@ class FilesCard(Card):
 
     def __init__(
         self,
-        store: Store,
-        paths: Paths,
+        record: Record,
         asker: Asker,
         sieve: Callable[[], Sieve],
-        clock: Callable[[], datetime],
         look: Look,
         parent: QWidget | None = None,
     ) -> None:
         meaning = translate("Progress", "All that the program keeps of you is on this computer, in these files.")
         super().__init__(translate("Progress", "YOUR FILES"), meaning, look, parent)
-        self._store, self._asker, self._sieve, self._clock = store, asker, sieve, clock
+        self._store, self._now = record.store, record.now
+        self._asker, self._sieve = asker, sieve
         self._dialogs = FileDialogs(self)
         self._agreed: Callable[[], None] | None = None
         self.question = QuestionRow(translate("Progress", "Leave it as it is"), look)
@@ -62,14 +58,14 @@ class FilesCard(Card):
         set_kind(self.line, Kind.MUTED)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(look.theme.sizes.px(8))
-        self.column.addWidget(FilePlaces(paths, look))
+        self.column.addWidget(FilePlaces(record.paths, look))
         self.column.addLayout(self._buttons)
         self.column.addWidget(self.question)
         self.column.addWidget(self.line)
         self._add_buttons()
         self.question.agreed.connect(self._do)
         self.question.declined.connect(self._leave)
-        if not store.saving:
+        if not record.store.saving:
             self._say(translate("Progress", "Nothing is saved in this start: what you do now is gone with the window."))
 
     # -- what can be asked for -----------------------------------------------------------------------------
@@ -133,10 +129,10 @@ class FilesCard(Card):
         self.replaced.emit()
 
     def _exported_answers(self, target: Path, count: int) -> None:
-        self._say(fill(translate("Progress", "%n answer(s) written to %1", "", count), str(target)))
+        self._say(_written(translate("Progress", "%n answer(s) written to %1", "", count), count, target))
 
     def _exported_hands(self, target: Path, count: int) -> None:
-        self._say(fill(translate("Progress", "%n hand(s) written to %1", "", count), str(target)))
+        self._say(_written(translate("Progress", "%n hand(s) written to %1", "", count), count, target))
 
     def _refuse(self, error: KnownError) -> None:
         self._say(sentence(error, numerals().voice))
@@ -163,7 +159,7 @@ class FilesCard(Card):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _today(self) -> str:
-        return self._clock().date().isoformat()
+        return self._now().date().isoformat()
 
     def _add_buttons(self) -> None:
         exported = translate("Progress", "Only what is shown above: the filters hold for the table too.")
@@ -202,6 +198,10 @@ def _with_copy(text: str, copy: Path | None) -> str:
     if copy is None:
         return text
     return f"{text} {fill(translate('Progress', 'What was there is kept as %1'), str(copy))}"
+
+
+def _written(text: str, count: int, target: Path) -> str:
+    return fill(numerals().counted(text, count), str(target))
 
 
 def _databases() -> str:

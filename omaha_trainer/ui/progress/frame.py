@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.numbers_row import NumbersRow
 from omaha_trainer.ui.progress.sieve_bar import SieveBar
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
-
-translate = QCoreApplication.translate
+from omaha_trainer.ui.voices import translate
 
 Key = Qt.Key
 WIDEST = 1520

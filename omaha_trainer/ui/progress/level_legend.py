@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.calendar_strip import GAP, SHARES, SIDE, CalendarStrip
-
-translate = QCoreApplication.translate
+from omaha_trainer.ui.voices import translate
 
 
 class LevelLegend(QWidget):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication
-
 from omaha_trainer.store.progress_rows import Overview, PlayPicture
 from omaha_trainer.training.days import streak
 from omaha_trainer.ui.progress.numbers_row import Number
 from omaha_trainer.ui.progress.speech import numerals
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import fill
-
-translate = QCoreApplication.translate
 
 NONE = "–"
 HUNDRED = 100
@@ -68,11 +65,12 @@ def _hands(play: PlayPicture | None, figures: Numerals) -> list[Number]:
     won = sum(one.won for one in play.outcomes) if play else 0.0
     all_ins = sum(stretch.all_ins for stretch in play.curve) if play else 0
     rate = figures.big_blinds(won / hands * HUNDRED) if hands else ""
+    settled = figures.counted(translate("Progress", "%n all-in(s)", "", all_ins), all_ins)
     return [
         Number(
             translate("Progress", "Hands"),
             figures.whole(hands) if play else NONE,
-            translate("Progress", "%n all-in(s)", "", all_ins) if hands else translate("Progress", "none yet"),
+            settled if hands else translate("Progress", "none yet"),
             translate("Progress", "Hands that you played to their end, practice hands aside."),
         ),
         Number(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.reading import Reading
-from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.theme.fonts import Weight
+
+GAP, SIDE, TOP = 12, 15, 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,43 +27,46 @@ class Number:
 
 
 class NumbersRow(Reading):
-    """Shows any list of numbers, side by side."""
+    """Tiles side by side, all of one width."""
 
     def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(name, look, parent)
-        self._tiles: list[_Tile] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look.theme.sizes.px(12))
+        self._numbers: Sequence[Number] = ()
+        small, large = QFontMetricsF(self._small).height(), QFontMetricsF(self._large).height()
+        self.setFixedHeight(round(2 * small + large + 2 * look.theme.sizes.px(TOP)))
 
-    def show_numbers(self, numbers: list[Number]) -> None:
-        """As many as at the first time."""
-        while len(self._tiles) < len(numbers):
-            tile = _Tile(self._look)
-            self._tiles.append(tile)
-            self._row.addWidget(tile, 1)
-        for tile, number in zip(self._tiles, numbers, strict=True):
-            tile.show_number(number)
-            self.explain(tile, number.meaning)
+    def show_numbers(self, numbers: Sequence[Number]) -> None:
+        self._numbers = numbers
+        self.say([(f"{one.name}: {one.figure}, {one.below}".rstrip(", "), one.meaning) for one in numbers])
 
+    @property
+    def _small(self) -> QFont:
+        return self._look.theme.font(self._look.theme.sizes.small)
 
-class _Tile(QFrame):
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        set_kind(self, Kind.TILE)
-        px = look.theme.sizes.px
-        self._name, self._figure, self._below = QLabel(), QLabel(), QLabel()
-        for label, kind in ((self._name, Kind.SMALL), (self._figure, Kind.TITLE), (self._below, Kind.SMALL)):
-            set_kind(label, kind)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(14), px(10), px(10), px(10))
-        column.setSpacing(px(1))
-        for label in (self._name, self._figure, self._below):
-            label.setMinimumWidth(1)
-            column.addWidget(label)
+    @property
+    def _large(self) -> QFont:
+        return self._look.theme.font(self._look.theme.sizes.heading, Weight.Bold)
 
-    def show_number(self, number: Number) -> None:
-        self._name.setText(number.name)
-        self._figure.setText(number.figure)
-        self._below.setText(number.below)
-        self.setAccessibleName(f"{number.name}: {number.figure}, {number.below}")
+    def place(self, number: int) -> QRectF:
+        gap, count = self._look.theme.sizes.px(GAP), len(self._numbers)
+        width = (self.width() - gap * (count - 1)) / count
+        return QRectF(round(number * (width + gap)), 0, round(width), self.height())
+
+    def paint(self, painter: QPainter, number: int, place: QRectF) -> None:
+        one, palette, px = self._numbers[number], self._look.theme.palette, self._look.theme.sizes.px
+        painter.setPen(QPen(QColor(palette.border), 1))
+        painter.setBrush(QColor(palette.raised))
+        painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), px(10), px(10))
+        left, room, top = place.left() + px(SIDE), place.width() - px(SIDE) - px(4), place.top() + px(TOP)
+        lines = (
+            (one.name, self._small, palette.muted),
+            (one.figure, self._large, palette.text),
+            (one.below, self._small, palette.muted),
+        )
+        for words, font, colour in lines:
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            high = painter.fontMetrics().height()
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room))
+            painter.drawText(QRectF(left, top, room, high), Qt.AlignmentFlag.AlignVCenter, shown)
+            top += high

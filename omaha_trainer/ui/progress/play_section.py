@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from omaha_trainer.session.outcome import Outcome
@@ -19,6 +18,7 @@ from omaha_trainer.ui.progress.plot_engine import PlotEngine
 from omaha_trainer.ui.progress.results_chart import results_chart
 from omaha_trainer.ui.progress.speech import numerals
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import (
     adjusted_note,
@@ -29,14 +29,12 @@ from omaha_trainer.wording.progress import (
     result_note,
 )
 
-translate = QCoreApplication.translate
-
 HEIGHT = 260
 STAYED = (
     Outcome.SCOOPED, Outcome.HIGH, Outcome.LOW, Outcome.QUARTERED, Outcome.SPLIT, Outcome.UNCONTESTED, Outcome.LOST,
 )  # fmt: skip
 """How a hand ends that was not folded, in the order of the bars."""
-_KINDS = {Outcome.LOW: Kind.SKY}
+_INKS = {Outcome.LOW: Ink.SKY}
 
 
 class PlaySection(QWidget):
@@ -58,7 +56,7 @@ class PlaySection(QWidget):
         self.results.column.addStretch(1)
         stayed = translate("Progress", "The hands that you did not fold, by what they brought you.")
         self.pots = Card(translate("Progress", "HOW POTS WERE WON"), stayed, look)
-        self.outcomes = BarList(translate("Progress", "How pots were won"), (46, 44, 86), look)
+        self.outcomes = BarList(translate("Progress", "How pots were won"), 0.55, (48, 52, 96), look)
         self.folded = QLabel()
         self.folded.setWordWrap(True)
         set_kind(self.folded, Kind.SMALL)
@@ -84,7 +82,7 @@ class PlaySection(QWidget):
                 (Ink.SKY, True, adjusted_note(figures.big_blinds(expected), figures.voice)),
             ]
         )
-        self.results.heading.note.setText(figures.voice.translate("Progress", "%n all-in(s)", "", all_ins))
+        self.results.heading.note.setText(figures.counted(translate("Progress", "%n all-in(s)", "", all_ins), all_ins))
         self.curve.show_chart(results_chart(picture.curve))
         self._show_outcomes(picture.outcomes, hands, figures)
 
@@ -96,7 +94,7 @@ class PlaySection(QWidget):
         found = {Outcome(one.outcome): one for one in outcomes if one.outcome in set(Outcome)}
         folded = found.get(Outcome.FOLDED, OutcomeSum(Outcome.FOLDED, 0, 0.0))
         stayed = hands - folded.hands
-        self.pots.heading.note.setText(figures.voice.translate("Progress", "%n hand(s)", "", stayed))
+        self.pots.heading.note.setText(figures.counted(translate("Progress", "%n hand(s)", "", stayed), stayed))
         self.outcomes.show_bars(outcome_bars(found, stayed, figures))
         self.folded.setText(folded_line(folded.hands, hands, figures.big_blinds(folded.won), figures))
 
@@ -115,7 +113,7 @@ def outcome_bars(found: dict[Outcome, OutcomeSum], stayed: int, figures: Numeral
                 one.hands / most if most else 0.0,
                 (figures.percent(one.hands, stayed) if stayed else "", figures.whole(one.hands), won),
                 outcome_hands(outcome_detail(outcome, figures.voice), one.hands, stayed, won, figures),
-                _KINDS.get(outcome, Kind.GOLD),
+                _INKS.get(outcome, Ink.GOLD),
             )
         )
     return bars

@@ -23,6 +23,11 @@ class PlotEngine(QObject):
         self._asked = False
         self.picture: type[PlotPicture] | None = None
 
+    @property
+    def is_loading(self) -> bool:
+        """Whether the library is being read: what is done meanwhile in the window takes long."""
+        return self._asked and self.picture is None
+
     def need(self) -> None:
         """A plot is to be seen soon."""
         if not self._asked:

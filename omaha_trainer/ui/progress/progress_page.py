@@ -5,28 +5,23 @@ Invents no number: everything comes from the store. The library that draws is lo
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from omaha_trainer.paths import Paths
 from omaha_trainer.store.progress_rows import Overview, PlayPicture
 from omaha_trainer.store.quiz_rows import Sieve
-from omaha_trainer.store.store import Store
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.asker import Asker
 from omaha_trainer.ui.progress.files_card import FilesCard
 from omaha_trainer.ui.progress.frame import Frame
 from omaha_trainer.ui.progress.numbers import numbers_of
 from omaha_trainer.ui.progress.plot_engine import PlotEngine
+from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.progress.sections import Sections
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.ui.window.page import Page
 from omaha_trainer.ui.workers import Workers
-
-translate = QCoreApplication.translate
 
 Key = Qt.Key
 POINTS = 240
@@ -43,24 +38,17 @@ class ProgressPage(Page):
     refused = Signal(object)
     replaced = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        store: Store,
-        paths: Paths,
-        workers: Workers,
-        clock: Callable[[], datetime],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, look: Look, record: Record, workers: Workers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("progress-page")
-        self._store, self._clock = store, clock
+        self._store, self._now = record.store, record.now
         self._overview: Overview | None = None
         self._play: PlayPicture | None = None
         self.asker = Asker(self)
-        self.files = FilesCard(store, paths, self.asker, self._sieve, clock, look)
+        self.files = FilesCard(record, self.asker, self._sieve, look)
         self.frame = Frame(self.title(), self.files, look, self)
-        self.sections = Sections(self.frame, look, PlotEngine(workers, self), self)
+        self._engine = PlotEngine(workers, self)
+        self.sections = Sections(self.frame, look, self._engine, self)
         self._connect()
 
     def title(self) -> str:
@@ -69,6 +57,7 @@ class ProgressPage(Page):
     def refresh(self) -> None:
         """Ask for everything again."""
         sieve = self._sieve()
+        self.asker.ask("anything", self._store.progress.anything(), self._make_ready)
         self.asker.ask("overview", self._store.progress.overview(sieve), self._show_overview)
         self._ask_skill(*self.sections.key)
         self.asker.ask("play", self._store.progress.play(sieve, POINTS), self._show_play)
@@ -81,6 +70,7 @@ class ProgressPage(Page):
         self.sections.dress()
 
     def _connect(self) -> None:
+        self._engine.ready.connect(self.asker.release)
         self.asker.refused.connect(self.refused)
         self.frame.sieve.changed.connect(self.refresh)
         self.files.replaced.connect(self._start_anew)
@@ -89,8 +79,15 @@ class ProgressPage(Page):
         self.sections.wanted.connect(self.wanted)
         self.sections.everything_wanted.connect(self._show_everything)
 
+    def _make_ready(self, anything: bool) -> None:
+        """Where there is something to draw, load what draws it first: both at once would only take turns."""
+        if anything:
+            self._engine.need()
+        if self._engine.is_loading:
+            self.asker.hold()
+
     def _sieve(self) -> Sieve:
-        return self.frame.sieve.sieve(self._clock().date())
+        return self.frame.sieve.sieve(self._now().date())
 
     def _ask_skill(self, kind: str, trap: str) -> None:
         found = self._store.progress.skill(kind, trap, self._sieve(), POINTS)
@@ -99,7 +96,7 @@ class ProgressPage(Page):
     def _show_overview(self, overview: Overview) -> None:
         before = self.sections.key
         self._overview = overview
-        self.sections.show_overview(overview, self._clock().date())
+        self.sections.show_overview(overview, self._now().date())
         if self.sections.key != before:  # the chosen skill is not among these
             self._ask_skill(*self.sections.key)
         self._show_numbers()
@@ -110,7 +107,7 @@ class ProgressPage(Page):
         self._show_numbers()
 
     def _show_numbers(self) -> None:
-        self.frame.numbers.show_numbers(numbers_of(self._overview, self._play, self._clock()))
+        self.frame.numbers.show_numbers(numbers_of(self._overview, self._play, self._now()))
 
     def _show_everything(self) -> None:
         self.frame.sieve.show_everything()

@@ -1,16 +1,23 @@
-"""Things in a row, each with words that explain it: under the mouse as a tool-tip, and by the arrow keys."""
+"""Things painted on one widget, each with words that explain it: under the mouse as a tool-tip, and by the arrow keys.
+
+Painted, because a page of labels takes long to make. Who listens hears all of them as the widget's description.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPen,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -26,61 +33,78 @@ class Reading(QWidget):
     def __init__(self, name: str, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._things: list[QWidget] = []
+        self._words: Sequence[tuple[str, str]] = ()
         self.at: int | None = None
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def explain(self, thing: QWidget, words: str) -> None:
-        """Have `thing` explained by `words`; its accessible name says the figures themselves."""
-        thing.setToolTip(words)
-        thing.setAccessibleDescription(words)
-        if thing not in self._things:
-            self._things.append(thing)
-
-    def forget(self, thing: QWidget) -> None:
-        self._things.remove(thing)
+    def say(self, words: Sequence[tuple[str, str]]) -> None:
+        """For each thing what it shows, and what that means."""
+        self._words = words
         self.at = None
+        self.setAccessibleDescription("\n".join(shown for shown, _ in words))
+        self.update()
 
     @property
-    def things(self) -> list[QWidget]:
-        return [thing for thing in self._things if not thing.isHidden()]
+    def words(self) -> Sequence[tuple[str, str]]:
+        return self._words
+
+    def place(self, number: int) -> QRectF:
+        """Where a thing is painted."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter, number: int, place: QRectF) -> None:
+        """Paint a thing there."""
+        raise NotImplementedError
+
+    def _under(self, where: QPointF) -> int | None:
+        return next((number for number in range(len(self._words)) if self.place(number).contains(where)), None)
 
     def _go(self, at: int) -> None:
         self.at = at
-        thing = self.things[at]
-        corner = thing.mapToGlobal(QPoint(0, thing.height()))
-        QToolTip.showText(corner, thing.toolTip(), thing)
+        shown, meaning = self._words[at]
+        QToolTip.showText(self.mapToGlobal(self.place(at).bottomLeft().toPoint()), meaning, self)
         self.update()
         if QAccessible.isActive():
-            text = f"{thing.accessibleName()}\n{thing.toolTip()}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{shown}\n{meaning}"))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            under = self._under(QPointF(event.pos()))
+            if under is None:
+                QToolTip.hideText()
+            else:
+                place = self.place(under).toRect()
+                QToolTip.showText(event.globalPos(), self._words[under][1], self, place)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Key(event.key()))
-        if step is None or not self.things:
+        if step is None or not self._words:
             event.ignore()
             return
-        last = len(self.things) - 1
+        last = len(self._words) - 1
         self._go((0 if step > 0 else last) if self.at is None else min(max(self.at + step, 0), last))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.at = None
         self.update()
         super().focusOutEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.update()
-        super().focusInEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        if not self.hasFocus():
-            return
-        things = self.things
-        around = self.rect() if self.at is None or self.at >= len(things) else things[self.at].geometry()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(self._look.theme.palette.focus))
-        radius = self._look.theme.sizes.px(8)
-        painter.drawRoundedRect(QRectF(around).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        for number in range(len(self._words)):
+            self.paint(painter, number, self.place(number))
+        if self.hasFocus():
+            around = QRectF(self.rect()) if self.at is None else self.place(self.at)
+            radius = self._look.theme.sizes.px(8)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self._look.theme.palette.focus), 2))
+            painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), radius, radius)
         painter.end()

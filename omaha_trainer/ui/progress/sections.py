@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from omaha_trainer.store.progress_rows import Overview, PlayPicture, SkillPicture
@@ -16,8 +16,7 @@ from omaha_trainer.ui.progress.place import Place
 from omaha_trainer.ui.progress.play_section import PlaySection
 from omaha_trainer.ui.progress.plot_engine import PlotEngine
 from omaha_trainer.ui.progress.skill_section import SkillSection
-
-translate = QCoreApplication.translate
+from omaha_trainer.ui.voices import translate
 
 
 class Sections(QObject):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from omaha_trainer.store.quiz_rows import Sieve
@@ -12,9 +12,8 @@ from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.speech import full_day, numerals
 from omaha_trainer.ui.settings.segments import Segments
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.games import game_name, structure_name
-
-translate = QCoreApplication.translate
 
 
 class SieveBar(QWidget):

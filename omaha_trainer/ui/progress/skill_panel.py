@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from omaha_trainer.store.progress_rows import SkillPicture
@@ -22,11 +21,10 @@ from omaha_trainer.ui.progress.skill_charts import accuracy_chart, time_chart
 from omaha_trainer.ui.progress.speech import full_day, numerals
 from omaha_trainer.ui.progress.trend import moving, window_of
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import average_of, mistakes_made, skill_line
 from omaha_trainer.wording.quiz_names import kind_name, mistake_name, skill_name
-
-translate = QCoreApplication.translate
 
 MOST_MISTAKES = 6
 ACCURACY_HEIGHT, TIME_HEIGHT = 196, 150
@@ -55,7 +53,7 @@ class SkillPanel(QWidget):
         self.time = ChartView(translate("Progress", "Time for an answer"), TIME_HEIGHT, look, engine)
         meaning = translate("Progress", "What the wrong answers got wrong, as far as it can be told from them.")
         self.mistakes_head = Heading(translate("Progress", "WHICH MISTAKES INSTEAD"), meaning, look)
-        self.mistakes = BarList(translate("Progress", "Which mistakes instead"), (48, 44), look)
+        self.mistakes = BarList(translate("Progress", "Which mistakes instead"), 0.58, (48, 52), look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(4))
@@ -95,7 +93,7 @@ class SkillPanel(QWidget):
         wrong = sum(one.count for one in mistakes)
         self.mistakes_head.setVisible(bool(wrong))
         self.mistakes.setVisible(bool(wrong))
-        self.mistakes_head.note.setText(figures.voice.translate("Progress", "%n wrong answer(s)", "", wrong))
+        self.mistakes_head.note.setText(figures.counted(translate("Progress", "%n wrong answer(s)", "", wrong), wrong))
         self.mistakes.show_bars(mistake_bars(mistakes, wrong, with_kind, figures))
 
 
@@ -126,4 +124,4 @@ def _line(picture: SkillPicture, asked: int, figures: Numerals) -> str:
     right = sum(stretch.right for stretch in picture.curve)
     mean = sum(stretch.milliseconds for stretch in picture.curve) / asked
     last = max(stretch.last for stretch in picture.curve)
-    return skill_line(asked, figures.percent(right, asked), figures.seconds(mean), full_day(last), figures.voice)
+    return skill_line(asked, figures.percent(right, asked), figures.seconds(mean), full_day(last), figures)

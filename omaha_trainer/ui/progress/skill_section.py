@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from omaha_trainer.ui.look import Look
@@ -11,8 +11,7 @@ from omaha_trainer.ui.progress.plot_engine import PlotEngine
 from omaha_trainer.ui.progress.skill_panel import SkillPanel
 from omaha_trainer.ui.progress.skill_table import SkillTable
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
-
-translate = QCoreApplication.translate
+from omaha_trainer.ui.voices import translate
 
 
 class SkillSection(QFrame):

@@ -5,7 +5,7 @@ As high as its rows, so that only the page scrolls. Knows no store.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTreeView, QWidget
 
@@ -15,11 +15,10 @@ from omaha_trainer.ui.progress.share_delegate import SHARE, ShareDelegate
 from omaha_trainer.ui.progress.skill_rows import Order, SkillRow, skill_rows, whole_row
 from omaha_trainer.ui.progress.speech import numerals
 from omaha_trainer.ui.theme.fonts import Weight
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import right_of
 from omaha_trainer.wording.quiz_names import kind_name, trap_name
-
-translate = QCoreApplication.translate
 
 KEY = Qt.ItemDataRole.UserRole
 NONE = "–"

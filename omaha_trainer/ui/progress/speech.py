@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
-from omaha_trainer.ui.voices import money_of, plain_voice
+from omaha_trainer.ui.voices import money_of, plain_voice, translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import span
-
-translate = QCoreApplication.translate
 
 
 def numerals() -> Numerals:
