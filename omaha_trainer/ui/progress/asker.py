@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
 from omaha_trainer.errors import KnownError
@@ -27,7 +27,7 @@ class Asker(QObject):
         self._waiting: dict[int, tuple[str, Callable[[Any], None], Refuse]] = {}
         self._last = 0
         self._held: list[tuple[int, Future[Any]]] | None = None
-        self._answered.connect(self._deliver)
+        self._answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, topic: str, future: Future[T], receive: Callable[[T], None], refuse: Refuse | None = None) -> None:
         """Give what `future` brings to `receive`, or its KnownError to `refuse`; an earlier question is dropped."""
@@ -52,10 +52,10 @@ class Asker(QObject):
             self._held = []
 
     def release(self) -> None:
-        """Give on what was held, in the order of its coming."""
+        """Give on what was held, in the order of its coming, one at a time: the window has its turn between."""
         held, self._held = self._held or [], None
         for number, future in held:
-            self._deliver(number, future)
+            self._answered.emit(number, future)
 
     def close(self) -> None:
         """Nobody waits for anything any more."""

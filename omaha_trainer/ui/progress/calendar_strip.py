@@ -52,9 +52,12 @@ class CalendarStrip(QWidget):
         self._drawn: QPixmap | None = None
         self.at: date | None = None
         px = look.theme.sizes.px
-        self._line = QFontMetrics(look.theme.font(look.theme.sizes.small)).height()
+        ruler = QFontMetrics(look.theme.font(look.theme.sizes.small))
+        self._line = ruler.height()
+        self._top = self._line + px(6)
+        self._left = max(ruler.horizontalAdvance(week_day_name(day)) for day in range(7)) + px(8)
         self._side, self._step = px(SIDE), px(SIDE) + px(GAP)
-        self.setFixedHeight(self._line + px(6) + 7 * self._step)
+        self.setFixedHeight(self._top + 7 * self._step)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("Progress", "Days of practice"))
@@ -70,24 +73,18 @@ class CalendarStrip(QWidget):
     # -- places --------------------------------------------------------------------------------------------
 
     def _set_weeks(self) -> None:
-        room = (self.width() - self._beside()) // self._step
+        room = (self.width() - self._left) // self._step
         if self._today != date.min and room > 0:
             self._weeks = Weeks.until(self._today, room, week_starts())
             self._redraw()
 
-    def _beside(self) -> int:
-        ruler = QFontMetrics(self._look.theme.font(self._look.theme.sizes.small))
-        return max(ruler.horizontalAdvance(week_day_name(day)) for day in range(7)) + self._look.theme.sizes.px(8)
-
     def _square(self, week: int, row: int) -> QRectF:
-        top = self._line + self._look.theme.sizes.px(6)
-        return QRectF(self._beside() + week * self._step, top + row * self._step, self._side, self._side)
+        return QRectF(self._left + week * self._step, self._top + row * self._step, self._side, self._side)
 
     def _day_at(self, place: QPointF) -> date | None:
         if self._weeks is None:
             return None
-        top = self._line + self._look.theme.sizes.px(6)
-        week, row = int((place.x() - self._beside()) // self._step), int((place.y() - top) // self._step)
+        week, row = int((place.x() - self._left) // self._step), int((place.y() - self._top) // self._step)
         return self._weeks.day(week, row)
 
     # -- pictures ------------------------------------------------------------------------------------------
@@ -135,7 +132,7 @@ class CalendarStrip(QWidget):
     def _draw_words(self, painter: QPainter, weeks: Weeks) -> None:
         for row in (0, 2, 4, 6):
             square = self._square(0, row)
-            place = QRectF(0, square.top() - self._step, self._beside(), square.height() + 2 * self._step)
+            place = QRectF(0, square.top() - self._step, self._left, square.height() + 2 * self._step)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, week_day_name(weeks.week_day(row)))
         free = 0.0
         for week, first in weeks.months():

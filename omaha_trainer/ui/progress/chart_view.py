@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from omaha_trainer.ui.progress.plot_picture import PlotPicture
 
 Key = Qt.Key
+BESIDE = 58
+"""At least so much room is left of the curves, that those of one skill stand in line."""
 EDGE = 6
 """So far beyond the area the curves may reach, that none is cut off at its edges, in units of the usual font."""
 
@@ -72,7 +74,8 @@ class ChartView(QWidget):
         """Where the curves are: what the figures beside and below leave."""
         px = self._look.theme.sizes.px
         ruler = QFontMetrics(self._look.theme.font(self._look.theme.sizes.small))
-        beside = max((ruler.horizontalAdvance(tick.text) for tick in chart.y_ticks), default=0) + px(12)
+        widest = max((ruler.horizontalAdvance(tick.text) for tick in chart.y_ticks), default=0)
+        beside = max(widest + px(12), px(BESIDE))
         below = px(8) + ruler.height() * (2 if any(tick.below for tick in chart.x_ticks) else 1)
         area = QRectF(self.rect()).adjusted(beside, px(EDGE) + ruler.height() / 2, -px(14), -below)
         return Scale(area, chart.x_range, chart.y_range)

@@ -30,7 +30,7 @@ class LevelLegend(QWidget):
 
     def sizeHint(self) -> QSize:
         before, after, side, step = self._parts()
-        return QSize(before + after + len(SHARES) * step + 2 * step, max(side + 4, 20))
+        return QSize(before + after + (len(SHARES) + 1) * step, max(side + 4, 20))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         before, _, side, step = self._parts()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from omaha_trainer.session.outcome import Outcome
 from omaha_trainer.store.progress_rows import OutcomeSum, PlayPicture
@@ -30,6 +31,7 @@ from omaha_trainer.wording.progress import (
 )
 
 HEIGHT = 260
+NARROW = 1000
 STAYED = (
     Outcome.SCOOPED, Outcome.HIGH, Outcome.LOW, Outcome.QUARTERED, Outcome.SPLIT, Outcome.UNCONTESTED, Outcome.LOST,
 )  # fmt: skip
@@ -56,18 +58,19 @@ class PlaySection(QWidget):
         self.results.column.addStretch(1)
         stayed = translate("Progress", "The hands that you did not fold, by what they brought you.")
         self.pots = Card(translate("Progress", "HOW POTS WERE WON"), stayed, look)
-        self.outcomes = BarList(translate("Progress", "How pots were won"), 0.55, (48, 52, 96), look)
+        self.outcomes = BarList(translate("Progress", "How pots were won"), 0.55, (48, 56, 104), look)
         self.folded = QLabel()
         self.folded.setWordWrap(True)
         set_kind(self.folded, Kind.SMALL)
         self.pots.column.addWidget(self.outcomes)
         self.pots.column.addStretch(1)
         self.pots.column.addWidget(self.folded)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.theme.sizes.px(14))
-        row.addWidget(self.results, 3)
-        row.addWidget(self.pots, 2)
+        self._narrow = look.theme.sizes.px(NARROW)
+        self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.setSpacing(look.theme.sizes.px(14))
+        self._cards.addWidget(self.results, 3)
+        self._cards.addWidget(self.pots, 2)
 
     def show_play(self, picture: PlayPicture) -> None:
         """At least one hand."""
@@ -89,6 +92,13 @@ class PlaySection(QWidget):
     def dress(self) -> None:
         self.curve.dress()
         self.legend.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side where there is room."""
+        beside = event.size().width() >= self._narrow
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if way != self._cards.direction():
+            self._cards.setDirection(way)
 
     def _show_outcomes(self, outcomes: Sequence[OutcomeSum], hands: int, figures: Numerals) -> None:
         found = {Outcome(one.outcome): one for one in outcomes if one.outcome in set(Outcome)}

@@ -62,7 +62,8 @@ class SkillPanel(QWidget):
             self.mistakes_head, self.mistakes,
         ):  # fmt: skip
             column.addWidget(part)
-        column.insertSpacing(3, px(8))
+        for place in (7, 5, 3):
+            column.insertSpacing(place, px(10))
         column.addStretch(1)
 
     def show_skill(self, kind: str, trap: str, picture: SkillPicture) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.card import Heading
@@ -31,11 +31,15 @@ class SkillSection(QFrame):
         left.setSpacing(px(10))
         left.addWidget(Heading(translate("Progress", "SKILLS"), meaning, look))
         left.addWidget(self.table)
+        hint = QLabel(translate("Progress", "Choose a skill to see it over time. A heading sorts the table."))
+        hint.setWordWrap(True)
+        set_kind(hint, Kind.SMALL)
+        left.addWidget(hint)
         left.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(18), px(14), px(18), px(16))
         row.setSpacing(px(24))
-        row.addLayout(left, 5)
+        row.addLayout(left, 6)
         row.addWidget(self.panel, 7, Qt.AlignmentFlag.AlignTop)
 
     def dress(self) -> None:

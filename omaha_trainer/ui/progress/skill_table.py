@@ -23,7 +23,7 @@ from omaha_trainer.wording.quiz_names import kind_name, trap_name
 KEY = Qt.ItemDataRole.UserRole
 NONE = "–"
 """Where nothing was asked."""
-WIDTHS = {Order.RIGHT: 104, Order.TIME: 62, Order.ASKED: 76}
+WIDTHS = {Order.RIGHT: 100, Order.TIME: 66, Order.ASKED: 82}
 
 
 class SkillTable(QTreeView):

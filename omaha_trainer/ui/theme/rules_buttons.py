@@ -85,7 +85,7 @@ QToolButton:focus { border-color: $focus; }
 QToolButton::menu-indicator { image: none; }
 
 QToolButton[kind="rail"] {
-    color: $muted; font-size: ${small}px; border-radius: 12u; padding: 6u 2u; min-width: 52u;
+    color: $muted; font-size: ${small}px; border-radius: 12u; padding: 6u 0u; min-width: 52u;
 }
 QToolButton[kind="rail"]:hover { color: $text; }
 QToolButton[kind="rail"]:checked { color: $gold; }
