@@ -1,7 +1,7 @@
 """What the coach finds about one decision: plain numbers and enums, made by `coach`, put into words by `wording`.
 
-Shares are 0 to 1 of one pot, values are big blinds from now on (folding is 0), chips are chips. Whatever is a `Rate` is an
-estimate: it rests on samples and on a model of the opponents, never on their cards.
+Shares are 0 to 1 of one pot, values are big blinds from now on (folding is 0), amounts chips. Whatever is a `Rate` is
+an estimate: it rests on samples and on a model of the opponents, never on their cards.
 """
 
 from __future__ import annotations
@@ -72,8 +72,8 @@ class Caution(StrEnum):
     """A low is there, or likely, and the hand has no part in it."""
     BOARD_PAIRED = "board paired"
     """A straight or flush on a paired board: full houses are possible."""
-    NOT_NUT_DRAW = "not nut draw"
-    """Many of its outs do not make the best hand."""
+    BARE_LOW = "bare low"
+    """Before the flop: two good low cards with nothing beside them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a decision cost against the coach's suggestion, in big blinds, with its error; both as the coach values them."""
+    """What a decision cost against the suggestion, in big blinds, with its error; both as the coach values them."""
 
     advice: Advice
     taken: Worth

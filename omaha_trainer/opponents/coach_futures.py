@@ -1,0 +1,197 @@
+"""Who goes on after an action, what the coach's hand gets of each pot then, and what that is worth.
+
+An action ends in some of the opponents going on; the likeliest sets are looked at, each with the equity against just
+these ranges and the pots that would lie then. What later streets bring is a judgement: who stands above the fair share
+wins more than his share of what is still bet, who stands below it less, in proportion to what is left behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from omaha_trainer.poker.card import Card
+from omaha_trainer.poker.equity import Equity, EquityCancelled, NoSuchDeal, equity
+from omaha_trainer.poker.range import Range
+from omaha_trainer.table.game import Game, Limit, Street
+from omaha_trainer.table.pots import build_pots
+from omaha_trainer.table.view import SeatView
+
+from .coach_advice import Against, Rate
+from .coach_reads import Answer
+
+_MOST_ASKED = 4
+"""More opponents than this are not sampled: those with the best chance to go on stand for all."""
+_SELDOM = 0.04
+_LEVERAGE = 0.22
+"""By which part of its distance from the fair share a share grows with each street that may bring a pot-sized bet."""
+_PLACE = 0.02
+"""What acting last is worth of the pot, or acting first costs, for each such street."""
+_DOUBT = 0.01
+"""How unsure the judgement of one street is, as a part of the pot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One outcome: the seats that go on, each with what it holds, and how likely."""
+
+    chance: float
+    ranges: tuple[tuple[int, Range], ...]
+    """The narrowest first where there are too many."""
+
+
+def parts(answers: Mapping[int, Answer]) -> list[Part]:
+    """The likeliest outcomes: so many of those who might fold go on, the most stubborn of them first."""
+    sure = [(seat, answer) for seat, answer in answers.items() if answer.goes_on >= 1.0]
+    open_ = sorted(
+        ((seat, answer) for seat, answer in answers.items() if answer.goes_on < 1.0), key=lambda one: -one[1].goes_on
+    )
+    chances = [1.0]
+    for _, answer in open_:
+        more = [*(chance * (1 - answer.goes_on) for chance in chances), 0.0]
+        chances = [one + two for one, two in zip(more, [0.0, *(c * answer.goes_on for c in chances)], strict=True)]
+    kept = {number: chance for number, chance in enumerate(chances) if chance >= _SELDOM}
+    total = sum(kept.values())
+    return [
+        Part(chance / total, tuple((seat, answer.held) for seat, answer in [*sure, *open_[:number]]))
+        for number, chance in kept.items()
+    ]
+
+
+class Dealer:
+    """Asks for equities of one hand on one board, and keeps the answers."""
+
+    def __init__(self, view: SeatView, samples: int, seed: int, cancelled: Callable[[], bool] | None) -> None:
+        assert view.hole is not None
+        self._hilo = view.setup.game is Game.HILO
+        self._hole: tuple[Card, ...] = view.hole
+        self._board = view.board
+        self._samples, self._seed, self._cancelled = samples, seed, cancelled
+
+    def against(self, held: Sequence[Range]) -> Equity:
+        """The hand against these ranges, at most `_MOST_ASKED` of them; what cannot be held at once is any hand."""
+        some = held[:_MOST_ASKED]
+        few_boards = len(some) == 1 and len(self._board) >= 4
+        try:
+            return self._asked(some, None if few_boards else self._samples)
+        except NoSuchDeal:
+            return self._asked([None] * len(some), self._samples)
+
+    def _asked(self, held: Sequence[Range | None], samples: int | None) -> Equity:
+        return equity(
+            self._hilo, [self._hole, *held], self._board, samples=samples, seed=self._seed, cancelled=self._cancelled
+        )
+
+
+def against_of(answer: Equity, ranges: int) -> Against:
+    """The coach's part of an equity. Where several ranges are dealt, deals count unevenly and prove less."""
+    mine, boards = answer.players[0], answer.boards
+    proving = boards / 1.5 ** (ranges - 1)
+
+    def rate(part: float) -> Rate:
+        return Rate(part, 0.0 if answer.exact else max(sqrt(part * (1 - part) / proving), 1 / proving))
+
+    return Against(
+        equity=Rate(mine.equity, mine.standard_error),
+        high=rate(mine.high_equity),
+        low=rate(mine.low_equity),
+        scoop=rate(mine.scoop / boards),
+        quartered=rate(mine.quartered / boards),
+        samples=0 if answer.exact else boards,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an action is worth in chips, the action's own chips taken off."""
+
+    chips: float
+    error: float
+
+
+def worth_of(view: SeatView, put_in: Mapping[int, int], found: Sequence[Part], dealer: Dealer) -> Outcome:
+    """The mean over the outcomes of what comes back, less what the coach puts in."""
+    assert view.seat is not None
+    mine = put_in.get(view.seat, 0)
+    chips = variance = doubt = 0.0
+    for part in found:
+        seats = [seat for seat, _ in part.ranges]
+        back, error, unsure = _back(view, _paid(view, put_in, seats), part, dealer)
+        chips += part.chance * back
+        variance += (part.chance * error) ** 2
+        doubt += part.chance * unsure
+    return Outcome(chips - mine, sqrt(variance + doubt**2))
+
+
+def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> list[int]:
+    """What every seat has in when those who go on have matched the highest bet."""
+    before = [start - now for start, now in zip(view.setup.stacks, view.stacks, strict=True)]
+    if view.setup.antes_dead:
+        before = [paid - ante for paid, ante in zip(before, view.setup.antes, strict=True)]
+    bets = [bet + put_in.get(seat, 0) for seat, bet in enumerate(view.bets)]
+    for seat in seats:
+        put = min(max(bets) - view.bets[seat], view.stacks[seat])
+        before[seat] += put
+    assert view.seat is not None
+    before[view.seat] += put_in.get(view.seat, 0)
+    return before
+
+
+def _back(view: SeatView, paid: list[int], part: Part, dealer: Dealer) -> tuple[float, float, float]:
+    """Chips that come back, their sampling error, and the doubt of what later streets bring."""
+    held = dict(part.ranges)
+    live = [seat == view.seat or seat in held for seat in range(view.setup.seats)]
+    dead = (
+        sum(min(a, s) for a, s in zip(view.setup.antes, view.setup.stacks, strict=True)) if view.setup.antes_dead else 0
+    )
+    chips = variance = doubt = 0.0
+    for pot in build_pots(paid, live, dead):
+        others = [seat for seat in held if seat in pot.players]
+        if view.seat not in pot.players:
+            continue
+        if not others:
+            chips += pot.amount
+            continue
+        answer = dealer.against([held[seat] for seat in others])
+        streets = _bets_to_come(view, paid, others)
+        share, slope = _realized(answer.players[0].equity, len(others), streets, _last(view, others))
+        chips += pot.amount * share
+        variance += (pot.amount * slope * answer.players[0].standard_error) ** 2
+        doubt += pot.amount * _DOUBT * (1.0 + streets)
+    return chips, sqrt(variance), doubt
+
+
+def _realized(share: float, opponents: int, streets: float, last: bool) -> tuple[float, float]:
+    """The share with later bets, and how it moves with the equity."""
+    fair = 1.0 / (opponents + 1)
+    steep = _LEVERAGE * streets
+    seat = _PLACE * streets * (1 if last else -1)
+    return max(share + steep * (share - fair) + seat * min(1.0, 2 * share), 0.0), 1.0 + steep
+
+
+def _bets_to_come(view: SeatView, paid: Sequence[int], others: Sequence[int]) -> float:
+    """Streets left, each counted as far as a pot-sized bet is still possible in it."""
+    assert view.seat is not None
+    left = Street.RIVER - view.street
+    pot = max(sum(paid), 1)
+    deepest = max(view.setup.stacks[seat] - paid[seat] for seat in others)
+    behind = max(min(view.setup.stacks[view.seat] - paid[view.seat], deepest), 0)
+    if view.setup.limit is Limit.FIXED:
+        behind = min(behind, left * view.setup.big_bet)
+    streets, size = 0.0, float(pot)
+    for _ in range(left):
+        streets += min(1.0, behind / size)
+        behind = max(behind - int(size), 0)
+        size *= 3
+    return streets
+
+
+def _last(view: SeatView, others: Sequence[int]) -> bool:
+    """Acts after all of them on the streets to come."""
+    assert view.seat is not None
+    order = view.setup.order_from((view.setup.button + 1) % view.setup.seats)
+    return all(order.index(view.seat) > order.index(seat) for seat in others)
+
+
+__all__ = ["Dealer", "EquityCancelled", "Outcome", "Part", "against_of", "parts", "worth_of"]
