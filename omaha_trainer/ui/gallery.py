@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,9 @@ from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play import choices
+from omaha_trainer.ui.progress.progress_page import ProgressPage
+from omaha_trainer.ui.progress.record import Record
+from omaha_trainer.ui.staged_record import AMOUNTS, staged_record
 from omaha_trainer.ui.staging import MOMENTS, find_moment
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.wishes import Wishes
@@ -42,6 +45,15 @@ def _settings(desk: Desk) -> None:
     desk.window.show_page("settings")
 
 
+def _progress(desk: Desk) -> None:
+    """As it stands when the store has answered."""
+    desk.window.show_page("progress")
+    page = desk.window.page
+    assert isinstance(page, ProgressPage)
+    while not page.at_rest:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
 PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "ready": ("", _as_it_is),
     **{moment: (moment, _as_it_is) for moment in MOMENTS if moment != "after-hand"},
@@ -49,8 +61,14 @@ PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "set-up": ("table", _set_up),
     "summary": ("showdown", _leave),
     "settings": ("", _settings),
+    "progress": ("", _progress),
+    "progress-some": ("", _progress),
+    "progress-empty": ("", _progress),
 }
 """For each page the moment of play, and what is done then."""
+
+RECORDS = {"progress": "much", "progress-some": "some", "progress-empty": "nothing"}
+"""How much is kept where a page shows that."""
 
 
 class NoKeeper:
@@ -72,11 +90,16 @@ class Gallery:
 
     def picture(self, name: str) -> QPixmap:
         """The page of that name."""
+        with staged_record(AMOUNTS[RECORDS.get(name, "nothing")], self._seed) as record:
+            return self._drawn(name, record)
+
+    def _drawn(self, name: str, record: Record) -> QPixmap:
         moment, prepare = PAGES[name]
         session = find_moment(moment, self._seed) if moment else PlaySession(SessionConfig(seed=self._seed))
         workers = Workers()
         still = replace(self._wishes, pace=0.0, speed=0.0)  # nothing breathes while the picture is taken
-        desk = Desk(self._look, session, workers, NoKeeper(), still if moment else self._wishes)
+        wishes = still if moment else self._wishes
+        desk = Desk(self._look, session, workers, NoKeeper(), wishes, record=record)
         desk.window.resize(*self._size)
         desk.open()
         prepare(desk)

@@ -23,7 +23,7 @@ def outcome_name(outcome: Outcome, voice: Voice) -> str:
         case Outcome.SPLIT:
             return voice.translate("Progress", "Split")
         case Outcome.UNCONTESTED:
-            return voice.translate("Progress", "All others folded")
+            return voice.translate("Progress", "Others folded")
         case Outcome.LOST:
             return voice.translate("Progress", "Lost")
         case Outcome.FOLDED:

@@ -136,7 +136,8 @@ class CalendarStrip(QWidget):
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, week_day_name(weeks.week_day(row)))
         free = 0.0
         for week, first in weeks.months():
-            left, words = self._square(week, 0).left(), month(first)
+            left = self._square(week, 0).left()
+            words = month(first) if first.month > 1 else str(first.year)
             wide = painter.fontMetrics().horizontalAdvance(words)
             if left >= free and left + wide <= self.width():
                 painter.drawText(QRectF(left, 0, wide + 2, self._line), Qt.AlignmentFlag.AlignLeft, words)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 
-WIDEST = 460
+WIDTH = 460
 ICON = 40
 
 
@@ -30,7 +30,7 @@ class EmptyState(QFrame):
         set_kind(heading, Kind.STRONG)
         set_kind(text, Kind.MUTED)
         text.setWordWrap(True)
-        text.setMaximumWidth(px(WIDEST))
+        text.setFixedWidth(px(WIDTH))
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = QPushButton(button)
         self.button.setAutoDefault(False)

@@ -24,6 +24,7 @@ class Frame(QWidget):
         px = look.theme.sizes.px
         self.sieve = SieveBar(look)
         self.numbers = NumbersRow(translate("Progress", "The numbers in short"), look)
+        self.numbers.hide()
         self.area = QScrollArea()
         self._column = QVBoxLayout()
         self._column.setContentsMargins(px(24), px(18), px(24), px(24))

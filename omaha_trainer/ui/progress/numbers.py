@@ -26,7 +26,6 @@ def _answers(overview: Overview | None, figures: Numerals) -> list[Number]:
     days = overview.sieved_days if overview else ()
     asked, right = sum(day.asked for day in days), sum(day.right for day in days)
     mean = figures.seconds(sum(day.milliseconds for day in days) / asked) if asked else NONE
-    of = translate("Progress", "%1 of %2")
     return [
         Number(
             translate("Progress", "Questions"),
@@ -37,7 +36,7 @@ def _answers(overview: Overview | None, figures: Numerals) -> list[Number]:
         Number(
             translate("Progress", "Right"),
             figures.percent(right, asked) if asked else NONE,
-            fill(of, figures.whole(right), figures.whole(asked)) if asked else "",
+            fill(translate("Progress", "%1 right"), figures.whole(right)) if asked else "",
             translate("Progress", "The share of questions of which every part was right."),
         ),
         Number(
@@ -76,7 +75,9 @@ def _hands(play: PlayPicture | None, figures: Numerals) -> list[Number]:
         Number(
             translate("Progress", "Result"),
             figures.big_blinds(won) if hands else NONE,
-            fill(translate("Progress", "%1 per 100 hands"), rate) if hands else "",
-            translate("Progress", "Won and lost, each hand in its own big blind."),
+            fill(translate("Progress", "%1 per 100"), rate) if hands else "",
+            translate(
+                "Progress", "Won and lost, each hand in its own big blind; below it the average of a hundred hands."
+            ),
         ),
     ]

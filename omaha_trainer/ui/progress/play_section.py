@@ -58,7 +58,7 @@ class PlaySection(QWidget):
         self.results.column.addStretch(1)
         stayed = translate("Progress", "The hands that you did not fold, by what they brought you.")
         self.pots = Card(translate("Progress", "HOW POTS WERE WON"), stayed, look)
-        self.outcomes = BarList(translate("Progress", "How pots were won"), 0.55, (48, 56, 104), look)
+        self.outcomes = BarList(translate("Progress", "How pots were won"), 0.6, (48, 56, 104), look)
         self.folded = QLabel()
         self.folded.setWordWrap(True)
         set_kind(self.folded, Kind.SMALL)

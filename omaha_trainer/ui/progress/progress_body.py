@@ -55,6 +55,11 @@ class ProgressBody(QWidget):
         self._ask_skill(*self.sections.key)
         self.asker.ask("play", self._store.progress.play(sieve, POINTS), self._show_play)
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything that was asked for is shown."""
+        return not self.asker.waiting and not self._engine.is_loading
+
     def close_down(self) -> None:
         """The window closes: nobody waits for an answer any more."""
         self.asker.close()
@@ -100,6 +105,9 @@ class ProgressBody(QWidget):
         self._show_numbers()
 
     def _show_numbers(self) -> None:
+        """Where nothing is kept yet there are none."""
+        kept = bool(self._overview and self._overview.days) or bool(self._play and self._play.kept)
+        self.frame.numbers.setVisible(kept)
         self.frame.numbers.show_numbers(numbers_of(self._overview, self._play, self._now()))
 
     def _show_everything(self) -> None:

@@ -40,6 +40,11 @@ class ProgressPage(Page):
     def title(self) -> str:
         return translate("Progress", "Progress")
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything that was asked for is shown."""
+        return self.body is not None and self.body.at_rest
+
     def close_down(self) -> None:
         """The window closes: nobody waits for an answer any more."""
         if self.body is not None:

@@ -53,7 +53,7 @@ class SkillPanel(QWidget):
         self.time = ChartView(translate("Progress", "Time for an answer"), TIME_HEIGHT, look, engine)
         meaning = translate("Progress", "What the wrong answers got wrong, as far as it can be told from them.")
         self.mistakes_head = Heading(translate("Progress", "WHICH MISTAKES INSTEAD"), meaning, look)
-        self.mistakes = BarList(translate("Progress", "Which mistakes instead"), 0.58, (48, 52), look)
+        self.mistakes = BarList(translate("Progress", "Which mistakes instead"), 0.66, (48, 52), look)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(4))

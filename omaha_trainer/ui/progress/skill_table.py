@@ -23,7 +23,9 @@ from omaha_trainer.wording.quiz_names import kind_name, trap_name
 KEY = Qt.ItemDataRole.UserRole
 NONE = "–"
 """Where nothing was asked."""
-WIDTHS = {Order.RIGHT: 100, Order.TIME: 66, Order.ASKED: 82}
+NARROW = 440
+"""Below this width names matter more than how often a skill was asked."""
+WIDTHS = {Order.RIGHT: 110, Order.TIME: 76, Order.ASKED: 84}
 
 
 class SkillTable(QTreeView):
@@ -172,4 +174,5 @@ class SkillTable(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.setColumnHidden(Order.ASKED, event.size().width() < self._look.theme.sizes.px(NARROW))
         self._fit()
