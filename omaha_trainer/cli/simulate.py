@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import Namespace
 from collections.abc import Callable
 
-from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.opponents.roster import STYLES, own_styles
+from omaha_trainer.paths import user_paths
 from omaha_trainer.session.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.stakes import Stakes
+from omaha_trainer.wording.faults import sentence
 
-from .output import print_json, print_lines, table
+from .output import print_json, print_lines, table, terminal_voice
 from .stakes_argument import read_stakes
 
 
 def run(args: Namespace, clock: Callable[[], float]) -> None:
-    """Play as the arguments say. Raises KnownError (RosterFault, SetupFault, AmountFault)."""
+    """Play as the arguments say. Raises KnownError (RosterFault, StyleFault, SetupFault, AmountFault)."""
     structure = Structure(args.limit)
     stakes, stack = read_stakes(args.stakes, args.stack, structure)
     result = simulate(_config(args, structure, stakes, stack), clock=clock)
@@ -26,7 +30,7 @@ def run(args: Namespace, clock: Callable[[], float]) -> None:
 
 
 def _config(args: Namespace, structure: Structure, stakes: Stakes, stack: int) -> SimulationConfig:
-    named = [name.strip() for name in (args.opponents or "").split(",") if name.strip()]
+    named = [name.strip() for name in (args.opponents or "all").split(",") if name.strip()]
     return SimulationConfig(
         game=Game(args.game),
         structure=structure,
@@ -34,11 +38,23 @@ def _config(args: Namespace, structure: Structure, stakes: Stakes, stack: int) -
         seats=args.seats,
         stack=stack,
         hands=args.hands,
-        opponents=tuple(named or STYLES),
+        opponents=_opponents(named),
         seed=args.seed,
         jobs=args.jobs,
         duplicate=args.duplicate,
     )
+
+
+def _opponents(named: list[str]) -> tuple[str, ...]:
+    """The styles meant: `all` is every one that comes with the program, and the person's own are known by name.
+
+    What is wrong about one of the person's files is said on stderr; the others play.
+    """
+    own = own_styles(user_paths(os.environ).opponents)
+    for fault in own.faults:
+        print(sentence(fault, terminal_voice(0)), file=sys.stderr)
+    styles = [style for name in named for style in (STYLES if name == "all" else (own.paths.get(name, name),))]
+    return tuple(styles or STYLES)
 
 
 def _text(result: SimulationResult) -> list[str]:

@@ -20,7 +20,7 @@ from .scripted import ScriptedPlayer
 from .style_file import Profile, read_profile
 from .uniform import UniformPlayer
 
-__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "OwnStyles", "opponent", "own_styles", "prepare", "profile"]
+__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "OwnStyles", "opponent", "own_styles", "prepare", "profile", "style_name"]
 
 STYLES: tuple[str, ...] = ("rock", "station", "maniac", "solid", "home", "regular", "peddler", "trapper")
 """Every style that comes with the program; each has its file."""
@@ -60,6 +60,15 @@ def profile(style: str) -> Profile:
     if name not in STYLES:
         raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join((*STYLES, RANDOM)))
     return _read(str(resource(_FOLDER, name + _SUFFIX)))
+
+
+def style_name(style: str) -> str:
+    """What people call it: of a path the file's name alone.
+
+    >>> style_name("/home/ann/opponents/uncle.toml"), style_name("rock")
+    ('uncle', 'rock')
+    """
+    return Path(style).stem if style.endswith(_SUFFIX) else style
 
 
 def own_styles(folder: Path) -> OwnStyles:

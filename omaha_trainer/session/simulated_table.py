@@ -37,7 +37,10 @@ BLOCK_HANDS = 500
 
 @dataclass(frozen=True, slots=True)
 class SimulationConfig:
-    """What to play. `stack` is in chips; fewer `opponents` than seats repeat in turn."""
+    """What to play. `stack` is in chips.
+
+    Fewer `opponents` than seats repeat in turn; of more the blocks seat now these, now those, all equally often.
+    """
 
     game: Game = Game.HILO
     structure: Structure = Structure.POT
@@ -55,8 +58,18 @@ class SimulationConfig:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The style of each seat."""
-        return tuple(self.opponents[seat % len(self.opponents)] for seat in range(self.seats))
+        """The style of each player; with no more opponents than seats, of each seat."""
+        count = max(self.seats, len(self.opponents))
+        return tuple(self.opponents[player % len(self.opponents)] for player in range(count))
+
+    def seated(self, block: int) -> tuple[int, ...]:
+        """Which of the `players` play the block, by seat.
+
+        >>> SimulationConfig(seats=2, opponents=("rock", "solid", "home")).seated(1)
+        (2, 0)
+        """
+        first = block * self.seats if len(self.players) > self.seats else 0
+        return tuple((first + seat) % len(self.players) for seat in range(self.seats))
 
     @property
     def blocks(self) -> int:
@@ -83,7 +96,7 @@ class PlayerTally:
 
 @dataclass(slots=True)
 class BlockTally:
-    """What a block gave; `players` in the order of the configuration, wherever they sat."""
+    """What a block gave; `players` in the order of `SimulationConfig.seated`, wherever they sat."""
 
     players: list[PlayerTally]
     hands: int = 0
@@ -114,7 +127,8 @@ class _Table:
         self._cards = Random(f"{config.seed}/{block}/cards")
         self._dice = Random(f"{config.seed}/{block}/{rotation}/choices")
         self._player_in = [(seat - rotation) % config.seats for seat in range(config.seats)]
-        self._opponents = [opponent(config.players[player]) for player in self._player_in]
+        seated = config.seated(block)
+        self._opponents = [opponent(config.players[seated[player]]) for player in self._player_in]
         self._stacks = [config.stack] * config.seats
         self._button = 0
         self._mixed = MixedRound.first(config.seats, config.mixed_hands)

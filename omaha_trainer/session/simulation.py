@@ -15,7 +15,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
-from omaha_trainer.opponents.roster import opponent
+from omaha_trainer.opponents.roster import opponent, style_name
 from omaha_trainer.table.game import Limit, Structure
 
 from .figures import Figures
@@ -65,7 +65,10 @@ class PlayerResult:
 
 @dataclass(frozen=True, slots=True)
 class SimulationResult:
-    """`hands` were played, duplicates counted each; fewer than asked for only where it was cancelled."""
+    """`hands` were played, duplicates counted each; fewer than asked for only where it was cancelled.
+
+    `players` are those of the configuration who had a hand, in its order.
+    """
 
     hands: int
     seconds: float
@@ -103,17 +106,18 @@ def simulate(
     _check(config)
     begun = clock()
     total = config.hands * config.rotations
-    whole = BlockTally([PlayerTally() for _ in range(config.seats)])
+    whole = BlockTally([PlayerTally() for _ in config.players])
     stopped = False
     with _blocks(config, clock) as blocks:
-        for block in blocks:
-            _add(whole, block)
+        for number, block in enumerate(blocks):
+            _add(whole, block, config.seated(number))
             if progress:
                 progress(whole.hands, total)
             if cancelled and cancelled() and whole.hands < total:
                 stopped = True
                 break
-    players = tuple(_player(style, tally) for style, tally in zip(config.players, whole.players, strict=True))
+    tallies = zip(config.players, whole.players, strict=True)
+    players = tuple(_player(style_name(style), tally) for style, tally in tallies if tally.results)
     return SimulationResult(whole.hands, clock() - begun, whole.chips_conserved, players, stopped)
 
 
@@ -141,10 +145,11 @@ def _blocks(config: SimulationConfig, clock: Callable[[], float]) -> Iterator[It
         pool.shutdown(cancel_futures=True)
 
 
-def _add(whole: BlockTally, block: BlockTally) -> None:
+def _add(whole: BlockTally, block: BlockTally, seated: tuple[int, ...]) -> None:
     whole.hands += block.hands
     whole.chips_conserved &= block.chips_conserved
-    for mine, more in zip(whole.players, block.players, strict=True):
+    for player, more in zip(seated, block.players, strict=True):
+        mine = whole.players[player]
         mine.figures.add(more.figures)
         mine.results.extend(more.results)
         mine.seconds.extend(more.seconds)

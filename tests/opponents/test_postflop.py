@@ -18,7 +18,7 @@ from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.start import deal
 from omaha_trainer.table.view import SeatView, view
-from tests.opponents.styles import EVERY, MANIAC, ROCK, SOLID, STATION
+from tests.opponents.styles import EVERY, MANIAC, PEDDLER, ROCK, SOLID, STATION, TRAPPER
 
 CALL = CheckOrCall()
 ALL = pytest.mark.parametrize("style", EVERY, ids=lambda style: style.name)
@@ -101,3 +101,30 @@ def test_the_best_hand_is_hidden_now_and_then_but_not_on_the_river() -> None:
     flopped = spot("KsKh9c2d", "Kd 8h 3c", game=Game.HIGH)
     assert 0.1 < minds(flopped, STATION, 200)[Intent.STAY] < 0.7
     assert minds(spot("KsKh9c2d", "Kd 8h 3c 8s Tc", game=Game.HIGH), STATION)[Intent.STAY] == 0.0
+
+
+def test_the_nut_low_that_fears_no_quarter_calls_what_others_fold() -> None:
+    """Two players before who bet and raise on a low board: the bare nut low plays for a quarter (W4)."""
+    raised = spot("As2dQcJd", "8s 5h 4c Kd Qh", [RaiseTo(6), RaiseTo(24)], players=3)
+    assert minds(raised, SOLID)[Intent.GIVE_UP] > minds(raised, replace(SOLID, fears_quarter=0.0))[Intent.GIVE_UP]
+
+
+def test_who_chases_a_half_pays_for_the_low_to_come() -> None:
+    draw = spot("As4dQcJd", "8s 5h Kc Kd", [RaiseTo(4)], players=2)
+    chasing = replace(SOLID, half_chase=0.8)
+    assert minds(draw, SOLID)[Intent.GIVE_UP] > minds(draw, chasing)[Intent.GIVE_UP]
+    high = spot("As4dQcJd", "8s 5h Kc Kd", [RaiseTo(4)], players=2, game=Game.HIGH)
+    assert minds(high, SOLID) == minds(high, chasing)
+
+
+def test_the_peddler_gives_up_what_the_solid_player_calls() -> None:
+    good = spot("KcJdTh4s", "Kd Qh 7c", [RaiseTo(6)], game=Game.HIGH)
+    assert minds(good, PEDDLER)[Intent.GIVE_UP] > minds(good, SOLID)[Intent.GIVE_UP]
+
+
+def test_a_trap_is_set_for_those_behind_and_springs_when_one_bets() -> None:
+    first, last = spot("KsKh9c2d", "Kd 8h 3c 8s"), spot("KsKh9c2d", "Kd 8h 3c 8s", [CALL, CALL])
+    patient = replace(TRAPPER, slow_play=0.0)
+    assert 0.3 < minds(first, patient, 200)[Intent.STAY] < 0.9
+    assert minds(last, patient, 200)[Intent.ATTACK] == 1.0
+    assert minds(spot("KsKh9c2d", "Kd 8h 3c 8s", [CALL, RaiseTo(6)]), patient)[Intent.ATTACK] == 1.0
