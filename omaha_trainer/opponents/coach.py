@@ -133,7 +133,7 @@ class _Coach:
         if legal.call:
             yield Worth(Choice.FOLD, 0, Rate(0.0, 0.0))
             event: Event = Called(seat, legal.call, legal.call_to, legal.call_is_all_in)
-            yield Worth(Choice.CALL, 0, self._worth(legal.call, event))
+            yield Worth(Choice.CALL, 0, self._worth(legal.call, event), legal.call_is_all_in)
         else:
             yield Worth(Choice.CHECK, 0, self._worth(0, Checked(seat)))
         for to in self._sizes():
@@ -163,7 +163,7 @@ class _Coach:
         event: Event = Raised(legal.seat, puts, to, to - view.to_match, all_in)
         if legal.opens:
             event = Bet(legal.seat, puts, to, all_in)
-        return Worth(Choice.BET if legal.opens else Choice.RAISE, to, self._worth(puts, event, to))
+        return Worth(Choice.BET if legal.opens else Choice.RAISE, to, self._worth(puts, event, to), all_in)
 
     def _worth(self, puts: int, event: Event, to: int = 0) -> Rate:
         """Of putting so many chips in; `event` is how the others see it."""

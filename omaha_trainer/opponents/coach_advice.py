@@ -164,6 +164,7 @@ class Worth:
     choice: Choice
     to: int
     value: Rate
+    all_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

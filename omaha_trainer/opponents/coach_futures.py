@@ -21,9 +21,9 @@ from omaha_trainer.table.view import SeatView
 from .coach_advice import Against, Rate
 from .coach_reads import Answer
 
-_MOST_ASKED = 4
+_MOST_ASKED = 3
 """More opponents than this are not sampled: those with the best chance to go on stand for all."""
-_SELDOM = 0.04
+_SELDOM = 0.06
 _LEVERAGE = 0.22
 """By which part of its distance from the fair share a share grows with each street that may bring a pot-sized bet."""
 _PLACE = 0.02
@@ -68,15 +68,21 @@ class Dealer:
         self._hole: tuple[Card, ...] = view.hole
         self._board = view.board
         self._samples, self._seed, self._cancelled = samples, seed, cancelled
+        self._answers: dict[tuple[Range, ...], Equity] = {}
 
     def against(self, held: Sequence[Range]) -> Equity:
         """The hand against these ranges, at most `_MOST_ASKED` of them; what cannot be held at once is any hand."""
-        some = held[:_MOST_ASKED]
-        few_boards = len(some) == 1 and len(self._board) >= 4
+        some = tuple(held[:_MOST_ASKED])
+        if some not in self._answers:
+            self._answers[some] = self._found(some)
+        return self._answers[some]
+
+    def _found(self, held: tuple[Range, ...]) -> Equity:
+        few_boards = len(held) == 1 and len(self._board) >= 4
         try:
-            return self._asked(some, None if few_boards else self._samples)
+            return self._asked(held, None if few_boards else self._samples)
         except NoSuchDeal:
-            return self._asked([None] * len(some), self._samples)
+            return self._asked([None] * len(held), self._samples)
 
     def _asked(self, held: Sequence[Range | None], samples: int | None) -> Equity:
         return equity(

@@ -18,7 +18,9 @@ from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.hand_class import all_classes
 from omaha_trainer.poker.standing import Standing
 from omaha_trainer.table.game import Game, Limit, Street
+from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.setup import HandSetup
+from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.view import SeatView
 
 from .intent import Intent
@@ -33,7 +35,8 @@ from .taste import taste
 AVERAGE = "average"
 """The player of whom nothing is known: every parameter half way between the solid player and the mean of all."""
 _SOLID = "solid"
-_STEPS, _DICE = 48, 16
+_STEPS, _DICE = 40, 12
+_WHOLE = 1000
 _SLIP = 0.03
 """So often anybody does anything."""
 _UNSURE = 0.07
@@ -86,12 +89,16 @@ def _examples(style: Style, game: Game) -> dict[int, tuple[Card, ...]]:
 
 def before_flop(style: Style, view: SeatView, reading: Reading) -> list[Chances]:
     """By the steps of `start_places`."""
-    return _before_flop(style, view.setup, reading)
+    setup = view.setup
+    price, to_come = round(reading.price, 2), round(reading.to_come, 1)
+    alike = replace(reading, call=round(_WHOLE * price), winnable=_WHOLE, to_come=to_come, shown=0.0)
+    return _before_flop(style, setup.game, setup.seats, alike)
 
 
-@lru_cache(maxsize=512)
-def _before_flop(style: Style, setup: HandSetup, reading: Reading) -> list[Chances]:
-    examples = _examples(style, setup.game)
+@lru_cache(maxsize=2048)
+def _before_flop(style: Style, game: Game, seats: int, reading: Reading) -> list[Chances]:
+    """Only the price counts of what a call costs, so that decisions of many hands are alike."""
+    examples, setup = _examples(style, game), _any_setup(game, seats)
     found: list[Chances] = []
     last = Chances(1.0, 0.0, 0.0)
     for step in range(_STEPS + 1):
@@ -106,6 +113,11 @@ def _asked(style: Style, setup: HandSetup, reading: Reading, hole: tuple[Card, .
     said = [preflop(view, reading, style, Random(dice)) for dice in range(_DICE)]
     parts = [said.count(intent) / _DICE for intent in (Intent.GIVE_UP, Intent.STAY, Intent.ATTACK)]
     return _slipping(parts[0], parts[2])
+
+
+@cache
+def _any_setup(game: Game, seats: int) -> HandSetup:
+    return Stakes(1, 2).setup(game, Limit.POT, 0, [200] * seats, house=HouseRules())
 
 
 def _view(setup: HandSetup, hole: tuple[Card, ...]) -> SeatView:
