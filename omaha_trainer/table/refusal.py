@@ -12,6 +12,8 @@ class SetupFault(Reason):
     LENGTHS = "lengths"
     STACK = "stack"
     AMOUNTS = "amounts"
+    BET_SIZES = "bet sizes"
+    """FL1: the bet of turn and river is below that of the streets before."""
     BUTTON = "button"
     HALVES = "halves"
     """MX2: the blinds have no whole halves."""

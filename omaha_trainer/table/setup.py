@@ -73,8 +73,10 @@ class HandSetup:
         for seat, stack in enumerate(self.stacks):
             if stack <= 0:
                 raise KnownError(SetupFault.STACK, "G1", seat=seat, stack=stack)
-        if min(self.posts) < 0 or min(self.antes) < 0 or not 0 < self.small_bet <= self.big_bet:
+        if min(self.posts) < 0 or min(self.antes) < 0 or self.small_bet <= 0:
             raise KnownError(SetupFault.AMOUNTS, "B1")
+        if self.small_bet > self.big_bet:
+            raise KnownError(SetupFault.BET_SIZES, "FL1", small=self.small_bet, big=self.big_bet)
         if not 0 <= self.button < seats:
             raise KnownError(SetupFault.BUTTON, "B3", seat=self.button)
 
