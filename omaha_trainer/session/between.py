@@ -94,10 +94,12 @@ def set_anew(standing: Standing, config: SessionConfig) -> Standing:
     standing = replace(standing, coming=None)
     if config == old:
         return standing
+    notebook = standing.notebook.reseated(old, config)
     if _same_chips(old, config):
         if (config.structure, config.mixed_hands) == (old.structure, old.mixed_hands):
-            return replace(standing, config=config)
-        return replace(move_on(replace(standing, round=None)), config=config, round=config.first_round())
+            return replace(standing, config=config, notebook=notebook)
+        moved = move_on(replace(standing, round=None))
+        return replace(moved, config=config, round=config.first_round(), notebook=notebook)
     moved = move_on(replace(standing, round=None))
     return replace(
         moved,
@@ -110,6 +112,7 @@ def set_anew(standing: Standing, config: SessionConfig) -> Standing:
         notices=(),
         since=(TableReset(config.full_stack),),
         earlier=(),
+        notebook=notebook,
     )
 
 

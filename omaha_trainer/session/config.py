@@ -6,10 +6,10 @@ Knows which tables there can be. Knows no cards, no chips in play and nobody's t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.opponents.roster import STYLES, opponent
+from omaha_trainer.opponents.lineup import Lineup, drawn_lineup
+from omaha_trainer.opponents.roster import opponent
 from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.mixed import MixedRound
@@ -47,12 +47,14 @@ class SessionConfig:
     mixed_hands: int | None = None
     styles: tuple[str, ...] = ()
     hero_mucks: bool = False
+    lineup: Lineup = Lineup.MIXED
+    """How `styles` came about; left empty, they are drawn so."""
 
     def __post_init__(self) -> None:
         if not MIN_SEATS <= self.seats <= MAX_SEATS:
             raise KnownError(SetupFault.SEATS, "G1", seats=self.seats, least=MIN_SEATS, most=MAX_SEATS)
         if not self.styles:
-            object.__setattr__(self, "styles", drawn_styles(self.seats - 1, self.seed))
+            object.__setattr__(self, "styles", drawn_lineup(self.lineup, self.seats - 1, self.seed))
         if len(self.styles) != self.seats - 1:
             raise KnownError(SessionFault.STYLES, found=len(self.styles), expected=self.seats - 1)
         for style in self.styles:
@@ -90,14 +92,3 @@ class SessionConfig:
     def first_round(self) -> MixedRound | None:
         """The round with which a mixed table begins; None at other tables (MX1)."""
         return MixedRound.first(self.seats, self.mixed_hands) if self.structure is Structure.MIXED else None
-
-
-def drawn_styles(opponents: int, seed: int) -> tuple[str, ...]:
-    """A style for every opponent, the styles as evenly spread as can be, in an order drawn by `seed`.
-
-    >>> sorted(drawn_styles(8, 1)) == sorted(STYLES)
-    True
-    """
-    chance = Random(f"styles {seed}")
-    styles = [style for _ in range(-(-opponents // len(STYLES))) for style in chance.sample(STYLES, len(STYLES))]
-    return tuple(styles[:opponents])

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.poker.card import Card
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.event import Event, Hole
@@ -24,6 +25,7 @@ from .config import HERO, SessionConfig
 from .decision import Decision
 from .faults import SessionFault
 from .hand import Hand
+from .notebook import Notebook, SeatRead
 from .notices import PracticeBegan, Rebought, SessionNotice
 from .snapshot import read_snapshot, snapshot_text
 from .standing import REMEMBERED_HANDS, Standing, opening, table_names
@@ -216,6 +218,32 @@ class PlaySession:
         self._refuse_while_running()
         return self.summary()
 
+    # -- the others ----------------------------------------------------------------------------------------
+
+    @property
+    def notebook(self) -> Notebook:
+        """What the hero has seen of the others and thinks of them."""
+        return self._standing.notebook
+
+    @property
+    def styles_open(self) -> bool:
+        """Whether the hero may know who is of what style."""
+        return self.config.lineup is not Lineup.HIDDEN or self.notebook.unveiled
+
+    def guess(self, seat: int, style: str) -> None:
+        """Keep the hero's guess at a style; "" takes it back. Once the styles are open no guess counts."""
+        if seat != HERO and not self.styles_open:
+            self._standing = replace(self._standing, notebook=self.notebook.with_guess(seat, style))
+
+    def unveil(self) -> None:
+        """Open the hidden styles; the guesses stay as they are."""
+        self._standing = replace(self._standing, notebook=replace(self.notebook, unveiled=True))
+
+    def reads(self) -> tuple[SeatRead, ...]:
+        """Every opponent with style and guess, for the session's end."""
+        seated = zip(self.names[1:], self.config.styles, self.notebook.guesses[1:], strict=True)
+        return tuple(SeatRead(name, style, guess) for name, style, guess in seated)
+
     # -- keeping -------------------------------------------------------------------------------------------
 
     def snapshot(self) -> str:
@@ -253,6 +281,7 @@ class PlaySession:
                 stacks=hand.state.stacks,
                 hands_played=hand.number,
                 summary=self._standing.summary.after(hand),
+                notebook=self.notebook.after(hand),
                 earlier=(*self._standing.earlier, hand)[-REMEMBERED_HANDS:],
             )
         return hand.events[seen:]

@@ -8,6 +8,7 @@ from omaha_trainer.table.stakes import AnteKind, Stakes
 
 from .config import MAX_STACK_BB, MIN_STACK_BB, SessionConfig
 from .hand import Hand
+from .notebook import Notebook
 from .standing import Standing
 from .summary import SessionSummary
 
@@ -28,7 +29,9 @@ def standing_for(hand: Hand, seed: int) -> Standing:
         seed=seed,
     )
     bought = SessionSummary().after_purchase(setup.stacks[0], setup.decimals, rebuy=False)
-    return Standing(config, setup.stacks, setup.button, None, bought, moved_on=False, hand=hand)
+    return Standing(
+        config, setup.stacks, setup.button, None, bought, Notebook.empty(setup.seats), moved_on=False, hand=hand
+    )
 
 
 def _stakes(setup: HandSetup) -> Stakes:

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from functools import reduce
 from typing import Any
 
 from omaha_trainer.errors import BugError, KnownError
 
 from .faults import SessionFault
+from .hand import Hand
+from .notebook import Notebook
 from .snapshot_parts import (
     config_data,
     hand_data,
+    notebook_data,
     notice_data,
     read_config,
     read_hand,
+    read_notebook,
     read_notice,
     read_round,
     read_whole,
@@ -42,6 +47,7 @@ def snapshot_text(standing: Standing) -> str:
         "moved_on": standing.moved_on,
         "hands_played": standing.hands_played,
         "summary": asdict(standing.summary),
+        "notebook": notebook_data(standing.notebook),
         "notices": [notice_data(notice) for notice in standing.notices],
         "since": [notice_data(notice) for notice in standing.since],
         "hand": hand_data(standing.hand) if standing.hand else None,
@@ -62,8 +68,9 @@ def read_snapshot(text: str) -> Standing:
 
 
 def _standing(data: dict[str, Any]) -> Standing:
+    config, earlier = read_config(data["config"]), tuple(read_hand(hand) for hand in data["earlier"])
     return Standing(
-        config=read_config(data["config"]),
+        config=config,
         coming=read_config(data["coming"]) if data["coming"] else None,
         stacks=read_wholes(data["stacks"]),
         button=read_whole(data["button"]),
@@ -74,8 +81,16 @@ def _standing(data: dict[str, Any]) -> Standing:
         notices=tuple(read_notice(notice) for notice in data["notices"]),
         since=tuple(read_notice(notice) for notice in data["since"]),
         hand=read_hand(data["hand"]) if data["hand"] else None,
-        earlier=tuple(read_hand(hand) for hand in data["earlier"]),
+        earlier=earlier,
+        notebook=_notebook(data.get("notebook"), config.seats, earlier),
     )
+
+
+def _notebook(data: dict[str, Any] | None, seats: int, earlier: tuple[Hand, ...]) -> Notebook:
+    """Where a text of an earlier version has none, what the last hands tell."""
+    if data is not None:
+        return read_notebook(data)
+    return reduce(Notebook.after, earlier, Notebook.empty(seats))
 
 
 def _checked(standing: Standing) -> Standing:
@@ -85,6 +100,7 @@ def _checked(standing: Standing) -> Standing:
         len(standing.stacks) == seats
         and 0 <= standing.button < seats
         and min(standing.stacks) >= 0
+        and len(standing.notebook.figures) == len(standing.notebook.guesses) == seats
         and all(hand.setup.seats == seats for hand in hands)
         and all(hand.state.over for hand in standing.earlier)
     )

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.poker.card import cards_text, parse_cards
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.game import Game, Limit, Structure
@@ -19,7 +20,9 @@ from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.table.stakes import AnteKind, Stakes
 
 from .config import SessionConfig
+from .figures import Figures
 from .hand import Hand
+from .notebook import Notebook
 from .notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 
 Data = dict[str, Any]
@@ -52,6 +55,7 @@ def read_config(data: Data) -> SessionConfig:
         "stakes": named,
         "house": HouseRules(**data["house"]),
         "styles": tuple(map(str, data["styles"])),
+        "lineup": Lineup(data.get("lineup", Lineup.MIXED)),
     }
     return SessionConfig(**{**data, **changes})
 
@@ -62,6 +66,15 @@ def round_data(round_: MixedRound | None) -> Data | None:
 
 def read_round(data: Data | None) -> MixedRound | None:
     return MixedRound(Limit(data["limit"]), read_whole(data["hands_left"])) if data else None
+
+
+def notebook_data(notebook: Notebook) -> Data:
+    return asdict(notebook)
+
+
+def read_notebook(data: Data) -> Notebook:
+    figures = tuple(Figures(**{name: read_whole(count) for name, count in sheet.items()}) for sheet in data["figures"])
+    return Notebook(figures, tuple(map(str, data["guesses"])), bool(data["unveiled"]))
 
 
 def notice_data(notice: SessionNotice) -> Data:

@@ -15,6 +15,7 @@ from omaha_trainer.table.stakes import Stakes
 
 from .config import SessionConfig
 from .hand import Hand
+from .notebook import Notebook
 from .notices import SessionNotice
 from .summary import SessionSummary
 
@@ -35,6 +36,7 @@ class Standing:
     round: MixedRound | None
     """Likewise; None where the table is not mixed."""
     summary: SessionSummary
+    notebook: Notebook
     hands_played: int = 0
     coming: SessionConfig | None = None
     """Settings that take effect with the next hand."""
@@ -59,7 +61,7 @@ def opening(config: SessionConfig) -> Standing:
     """A new table: full stacks, the first button drawn by the seed."""
     stacks = (config.full_stack,) * config.seats
     bought = SessionSummary().after_purchase(config.full_stack, config.stakes.decimals, rebuy=False)
-    return Standing(config, stacks, first_button(config), config.first_round(), bought)
+    return Standing(config, stacks, first_button(config), config.first_round(), bought, Notebook.empty(config.seats))
 
 
 def first_button(config: SessionConfig) -> int:

@@ -7,8 +7,9 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
+from omaha_trainer.opponents.lineup import Lineup, drawn_lineup
 from omaha_trainer.opponents.roster import STYLES
-from omaha_trainer.session.config import SessionConfig, drawn_styles
+from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.faults import SessionFault
 from omaha_trainer.session.offers import fits, offered_stakes
 from omaha_trainer.table.game import Limit, Structure
@@ -87,8 +88,8 @@ def test_founding_stakes_are_offered_and_have_cents_only_where_an_amount_does() 
 
 def test_styles_are_spread_evenly_and_drawn_by_the_seed() -> None:
     for seed in range(20):
-        styles = drawn_styles(2 * len(STYLES), seed)
+        styles = drawn_lineup(Lineup.MIXED, 2 * len(STYLES), seed)
         assert all(styles.count(style) == 2 for style in STYLES)
-        assert set(drawn_styles(3, seed)) < set(STYLES)
-    assert len({drawn_styles(8, seed) for seed in range(20)}) > 10
-    assert replace(SessionConfig(seed=5)).styles == drawn_styles(5, 5)
+        assert set(drawn_lineup(Lineup.MIXED, 3, seed)) < set(STYLES)
+    assert len({drawn_lineup(Lineup.MIXED, 8, seed) for seed in range(20)}) > 10
+    assert replace(SessionConfig(seed=5)).styles == drawn_lineup(Lineup.MIXED, 5, 5)

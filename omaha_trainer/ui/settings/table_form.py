@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.session.config import MAX_STACK_BB, MIN_STACK_BB, SessionConfig, drawn_styles
+from omaha_trainer.session.config import MAX_STACK_BB, MIN_STACK_BB, SessionConfig
 from omaha_trainer.session.offers import fits, offered_stakes
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.setup import MAX_SEATS, MIN_SEATS
@@ -171,7 +171,7 @@ class TableForm(QWidget):
     def _take(self, stakes: Stakes, note: str) -> None:
         structure, seats = self.structure.value, self.seats.value
         kind = AnteKind(self.ante.currentData())
-        styles = self._config.styles if seats == self._config.seats else drawn_styles(seats - 1, self._config.seed)
+        styles = self._config.styles if seats == self._config.seats else ()
         try:
             config = replace(
                 self._config,
