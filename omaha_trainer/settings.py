@@ -67,6 +67,8 @@ class Settings:
     """The hero's high and low in words on his plate."""
     four_colour: bool = True
     dark: bool = True
+    quiz_repeats: bool = True
+    """Skills that are due come back in the quiz."""
     panel_folded: bool = False
     geometry: bytes = b""
     """Where the window was, as the window itself tells it."""
@@ -240,6 +242,7 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "own_hand": _switch,
     "four_colour": _switch,
     "dark": _switch,
+    "quiz_repeats": _switch,
     "panel_folded": _switch,
     "geometry": _geometry,
     "language": _language,

@@ -32,6 +32,7 @@ OTHER = Settings(
     own_hand=True,
     four_colour=False,
     dark=False,
+    quiz_repeats=False,
     panel_folded=True,
     geometry=bytes(range(256)),
     language="kk",

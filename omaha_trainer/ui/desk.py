@@ -16,6 +16,7 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.conductor import Keeper
 from omaha_trainer.ui.play.play_page import PlayPage
+from omaha_trainer.ui.quiz.quiz_corner import QuizCorner
 from omaha_trainer.ui.window.curtain import NARROW
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
@@ -24,13 +25,14 @@ from omaha_trainer.ui.workers import Workers
 if TYPE_CHECKING:
     from omaha_trainer.ui.progress.progress_page import ProgressPage
     from omaha_trainer.ui.progress.record import Record
+    from omaha_trainer.ui.quiz.conductor import Keeper as QuizKeeper
     from omaha_trainer.ui.settings.settings_page import SettingsPage
 
 translate = QCoreApplication.translate
 
 
 class Desk(QObject):
-    """`session` is led from where it stands; without a `record` there is no page of progress.
+    """`session` is led from where it stands; without a `record` there is no page of progress, without `quiz` no quiz.
 
     Close the window to end it all; `closing` of the window comes first.
     """
@@ -39,6 +41,8 @@ class Desk(QObject):
     """The reader wants another table (a SessionConfig)."""
     wishes_edited = Signal(object)
     """The reader wants it played or shown otherwise (Wishes)."""
+    repeats_edited = Signal(bool)
+    """Whether the skills that are due come back in the quiz."""
     refused = Signal(object)
     """Something could not be done (a KnownError)."""
 
@@ -52,6 +56,8 @@ class Desk(QObject):
         clock: Clock = time.monotonic,
         window: MainWindow | None = None,
         record: Record | None = None,
+        quiz: QuizKeeper | None = None,
+        repeats: bool = True,
     ) -> None:
         super().__init__()
         self._look = look
@@ -63,6 +69,7 @@ class Desk(QObject):
         self._settings: SettingsPage | None = None
         self._wishes = wishes
         self.window.add_page("play", "play", translate("Window", "Play"), self.play)
+        self.quiz = self._quiz_corner(quiz, repeats, clock) if quiz is not None else None
         if record is not None:
             self.window.add_page_later("progress", "progress", translate("Window", "Progress"), self._make_progress)
         self.window.add_page_later(
@@ -85,6 +92,18 @@ class Desk(QObject):
         self.play.fold_panel(folded or self.window.width() < self._look.theme.sizes.px(NARROW))
         self.window.reveal()
         self.window.show()
+        if self.quiz is not None:
+            self.quiz.count_due()
+
+    def _quiz_corner(self, keeper: QuizKeeper, repeats: bool, clock: Clock) -> QuizCorner:
+        corner = QuizCorner(
+            self._look, self.window, self._workers, keeper, self._wanted, repeats=repeats, clock=clock, parent=self
+        )
+        corner.repeats_edited.connect(self.repeats_edited)
+        return corner
+
+    def _wanted(self) -> Wishes:
+        return self._wishes
 
     def _make_settings(self) -> SettingsPage:
         from omaha_trainer.ui.settings.settings_page import SettingsPage  # when it is asked for
@@ -123,4 +142,6 @@ class Desk(QObject):
         self._wishes = wishes
         self._look.wear(dark=wishes.dark, four_colour=wishes.four_colour)
         self.play.apply(wishes)
+        if self.quiz is not None:
+            self.quiz.apply(wishes)
         self.wishes_edited.emit(wishes)

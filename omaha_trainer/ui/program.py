@@ -24,6 +24,7 @@ from omaha_trainer.ui.fault_card import FaultCard
 from omaha_trainer.ui.faults import Faults
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.record import Record
+from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
 from omaha_trainer.ui.warm_up import warm_up
@@ -59,7 +60,17 @@ class Program(QObject):
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
         record = Record(self._store, paths)
-        self.desk = Desk(look, session, self._workers, keeper, wishes_of(settings), window=window, record=record)
+        self.desk = Desk(
+            look,
+            session,
+            self._workers,
+            keeper,
+            wishes_of(settings),
+            window=window,
+            record=record,
+            quiz=QuizBooks(self._store),
+            repeats=settings.quiz_repeats,
+        )
         self._connect()
 
     def open(self) -> None:
@@ -76,6 +87,7 @@ class Program(QObject):
         self.desk.refused.connect(self.tell)
         self.desk.table_edited.connect(self._keep_table)
         self.desk.wishes_edited.connect(self._keep_wishes)
+        self.desk.repeats_edited.connect(self._keep_repeats)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
         self.desk.play.conductor.dealt.connect(self._warm_up)
@@ -119,6 +131,9 @@ class Program(QObject):
 
     def _keep_wishes(self, wishes: Wishes) -> None:
         self._write(with_wishes(self._settings, wishes))
+
+    def _keep_repeats(self, repeats: bool) -> None:
+        self._write(replace(self._settings, quiz_repeats=repeats))
 
     def _keep_folded(self, folded: bool) -> None:
         self._write(replace(self._settings, panel_folded=folded))

@@ -89,11 +89,12 @@ def plain_voice(money: Money, names: Sequence[str] = ()) -> Voice:
 def drawn_cards(suits: SuitArt, palette: Palette, size: float, dpr: float) -> Callable[[Sequence[Card]], str]:
     """Cards as rich text: the rank, and the suit as a picture in its colour."""
 
+    def one(card: Card) -> str:
+        suit = suits.html(card.suit, size, palette.suits[card.suit], dpr)
+        return f"<b>{_SHOWN_RANKS[card.rank]}</b>{_JOINED}{suit}{_JOINED}"
+
     def drawn(cards: Sequence[Card]) -> str:
-        return " ".join(
-            f"<b>{_SHOWN_RANKS[card.rank]}</b>{_JOINED}{suits.html(card.suit, size, palette.suits[card.suit], dpr)}{_JOINED}"
-            for card in cards
-        )
+        return " ".join(map(one, cards))
 
     return drawn
 

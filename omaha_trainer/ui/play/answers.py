@@ -30,9 +30,14 @@ class Answers(QObject):
     setup_asked = Signal()
     left = Signal(object)
     anew = Signal()
+    back = Signal()
+    """The hand of a question was looked at long enough."""
 
-    def __init__(self, bar: ActionBar, conductor: Conductor, log: LogKeeper, parent: QObject) -> None:
+    def __init__(
+        self, bar: ActionBar, conductor: Conductor, log: LogKeeper, parent: QObject, *, visit: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._visit = visit
         self._bar = bar
         self._conductor = conductor
         self._picture = conductor.picture
@@ -53,7 +58,8 @@ class Answers(QObject):
             case Stage.HERO:
                 self._bar.offer_decision(hero_offer(self._picture))
             case Stage.FOLDED:
-                self._bar.offer_choices(choices.after_fold(), waiting_words(self._picture))
+                found = choices.visit_folded() if self._visit else choices.after_fold()
+                self._bar.offer_choices(found, waiting_words(self._picture))
             case Stage.OVER:
                 self._show_end(result_words(self._picture))
             case Stage.LEFT:
@@ -68,7 +74,9 @@ class Answers(QObject):
     def _show_end(self, words: str) -> None:
         picture = self._picture
         shown, rest = bool(picture.revealed), picture.rest_shown
-        if picture.session.hero_broke:
+        if self._visit:
+            found = choices.after_visit(picture.session, hands_shown=shown, board_shown=rest)
+        elif picture.session.hero_broke:
             found = choices.broke(picture.session, picture.money(), hands_shown=shown)
         else:
             found = choices.after_hand(picture.session, hands_shown=shown, board_shown=rest)
@@ -151,6 +159,9 @@ class Answers(QObject):
     def _sit_down_again(self) -> None:
         self.anew.emit()
 
+    def _go_back(self) -> None:
+        self.back.emit()
+
 
 _STEPS: dict[str, Callable[[Answers], None]] = {
     choices.DEAL: Answers._deal,
@@ -164,4 +175,5 @@ _STEPS: dict[str, Callable[[Answers], None]] = {
     choices.STAKES: Answers._ask_for_setup,
     choices.LEAVE: Answers.leave,
     choices.ANEW: Answers._sit_down_again,
+    choices.BACK: Answers._go_back,
 }

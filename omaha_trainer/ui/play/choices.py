@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 DEAL, NEXT, SKIP = "deal", "next", "skip"
 SHOW, BOARD, AGAIN, COPY = "show", "board", "again", "copy"
-REBUY, STAKES, LEAVE, ANEW = "rebuy", "stakes", "leave", "anew"
+REBUY, STAKES, LEAVE, ANEW, BACK = "rebuy", "stakes", "leave", "anew", "back"
 SETUP_LETTER = "T"
 LETTERS = "FCRPENSBAHTUL"
 """Every letter that means something on the play page."""
@@ -41,6 +41,17 @@ def after_hand(session: PlaySession, *, hands_shown: bool, board_shown: bool) ->
     found.append(Choice(AGAIN, translate("Play", "Same deal again"), "A"))
     found.append(Choice(COPY, translate("Play", "Copy hand"), "H"))
     return [*found, Choice(NEXT, translate("Play", "Next hand"), "N", main=True)]
+
+
+def visit_folded() -> list[Choice]:
+    """Folded in a hand that is played on from a question: no other hand follows it."""
+    return [Choice(SKIP, translate("Play", "Skip to the end"), "E", main=True)]
+
+
+def after_visit(session: PlaySession, *, hands_shown: bool, board_shown: bool) -> list[Choice]:
+    """The hand of a question is over: look at it, play it again, or go back to the question."""
+    *found, _ = after_hand(session, hands_shown=hands_shown, board_shown=board_shown)
+    return [*found, Choice(BACK, translate("Play", "Back to the quiz"), "N", main=True)]
 
 
 def broke(session: PlaySession, money: Money, *, hands_shown: bool) -> list[Choice]:

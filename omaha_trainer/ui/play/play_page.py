@@ -61,7 +61,10 @@ class PlayPage(Page):
         workers: Workers,
         keeper: Keeper,
         clock: Clock = time.monotonic,
+        *,
+        visit: bool = False,
     ) -> None:
+        """`visit`: one hand that is played on from a question; no other follows it."""
         super().__init__()
         self.setObjectName("play-page")
         self._look = look
@@ -75,7 +78,7 @@ class PlayPage(Page):
         self.picture = TablePicture(session, look)
         self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock), self)
         self._log_keeper = LogKeeper(self.picture, self.log)
-        self.answers = Answers(self.bar, self.conductor, self._log_keeper, self)
+        self.answers = Answers(self.bar, self.conductor, self._log_keeper, self, visit=visit)
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
         self._lay_out()

@@ -16,11 +16,15 @@ from omaha_trainer.wording.quiz_hints import hints, lesson_rule
 from omaha_trainer.wording.quiz_prompts import prompt_lines
 from omaha_trainer.wording.rules import rule_line
 
+from .panel_texts import body_text, paragraphs, section_text
 from .quiz_voices import QuizVoices, is_at_a_table
+from .rich_text import RichText
 from .selection import Told
 from .told_block import ToldBlock
 
 translate = QCoreApplication.translate
+
+LEFT, RIGHT, SCROLL_BAR = 20, 8, 12
 
 
 class AnswerPanel(QScrollArea):
@@ -41,13 +45,16 @@ class AnswerPanel(QScrollArea):
         self._shelf = QWidget(self)
         self._shelf.hide()
         self._hint: QPushButton | None = None
-        self._hints: list[QLabel] = []
+        self._hints: list[RichText] = []
         self._column = self._fresh()
 
     @property
     def words(self) -> list[str]:
-        """All texts that are shown, from the top down."""
-        return [label.text() for label in self.widget().findChildren(QLabel) if label.text() and not label.isHidden()]
+        """All texts that are shown."""
+        inside = self.widget()
+        assert inside is not None
+        found = [label.text() for label in inside.findChildren(QLabel) if not label.isHidden()]
+        return [*found, *(text.words() for text in inside.findChildren(RichText) if not text.isHidden())]
 
     def show_open(self, question: Question, part: Part, voices: QuizVoices, *, learning: bool) -> None:
         """Before the answer: where one learns the rule, at the table the story of the hand; more comes by `add`."""
@@ -64,6 +71,7 @@ class AnswerPanel(QScrollArea):
         else:
             self._column.addSpacing(self._look.theme.sizes.px(6))
             self._column.addWidget(widget)
+        widget.setFixedWidth(self._inner)
         widget.show()
 
     def end(self) -> None:
@@ -82,7 +90,8 @@ class AnswerPanel(QScrollArea):
     def show_told(self, told: Sequence[Told], question: Question, voices: QuizVoices) -> None:
         """After the answer, everything about each part that is told."""
         self._column = self._fresh()
-        blocks = [ToldBlock(one, question, voices, self._look, heading=len(told) > 1) for one in told]
+        several = len(told) > 1
+        blocks = [ToldBlock(one, question, voices, self._look, self._inner, heading=several) for one in told]
         for place, block in enumerate(blocks):
             if place:
                 self._line()
@@ -95,6 +104,12 @@ class AnswerPanel(QScrollArea):
 
     def show_nothing(self) -> None:
         self._column = self._fresh()
+
+    @property
+    def _inner(self) -> int:
+        """The width of texts: a scroll bar has room beside them, whether it is there or not."""
+        px = self._look.theme.sizes.px
+        return px(PANEL) - px(LEFT) - px(RIGHT) - px(SCROLL_BAR) - 1
 
     # -- building ------------------------------------------------------------------------------------------
 
@@ -111,7 +126,7 @@ class AnswerPanel(QScrollArea):
         inside.setObjectName("panel-inside")
         px = self._look.theme.sizes.px
         column = QVBoxLayout(inside)
-        column.setContentsMargins(px(20), px(18), px(18), px(18))
+        column.setContentsMargins(px(LEFT), px(18), px(RIGHT), px(18))
         column.setSpacing(px(10))
         self.setWidget(inside)
         return column
@@ -119,15 +134,17 @@ class AnswerPanel(QScrollArea):
     def _show_lesson(self, question: Question, part: Part, voices: QuizVoices) -> None:
         """The rule first, how to go about it, and on demand what to beware of."""
         tile = QFrame()
+        tile.setFixedWidth(self._inner)
         set_kind(tile, Kind.ADVICE)
         px = self._look.theme.sizes.px
         column = QVBoxLayout(tile)
         column.setContentsMargins(px(14), px(12), px(14), px(12))
         column.setSpacing(px(8))
         first, *more = hints(question, voices.rich)
+        theme, inner = self._look.theme, self._inner - px(28) - 2
         for text in (rule_line(lesson_rule(part, question), voices.rich), first):
-            column.addWidget(_words(text))
-        self._hints = [_words(text) for text in more]
+            column.addWidget(body_text(text, theme, inner))
+        self._hints = [body_text(text, theme, inner) for text in more]
         for label in self._hints:
             label.hide()
             column.addWidget(label)
@@ -142,20 +159,12 @@ class AnswerPanel(QScrollArea):
 
     def _show_story(self, question: Question, voices: QuizVoices) -> None:
         """What the felt shows, as a story: blinds, streets, actions."""
-        heading = _words(translate("Quiz", "The hand so far").upper())
-        set_kind(heading, Kind.SECTION)
-        self._column.addWidget(heading)
-        for line in prompt_lines(question, voices.rich):
-            self._column.addWidget(_words(line))
+        theme = self._look.theme
+        story = paragraphs(prompt_lines(question, voices.rich), theme.sizes.px(7))
+        self._column.addWidget(section_text(translate("Quiz", "The hand so far")))
+        self._column.addWidget(body_text(story, theme, self._inner))
 
     def _line(self) -> None:
         line = QFrame()
         set_kind(line, Kind.LINE)
         self._column.addWidget(line)
-
-
-def _words(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setWordWrap(True)
-    return label

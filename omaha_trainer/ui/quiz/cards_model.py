@@ -18,8 +18,9 @@ class Badge(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuizCard:
-    """A card on the felt, or with `card` None the place where one will lie. `marks` lift it and give it rims: chosen before the answer, right after it.
+    """A card on the felt; with `card` None the place where one will lie.
 
+    `marks` lift it and give it rims: chosen before the answer, right after it.
     `key` is the digit that stands under it; `dimmed`: it does not count.
     """
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
@@ -58,6 +60,13 @@ class CardsView(QGraphicsView):
         if self.accessibleDescription() != model.description:
             self.setAccessibleDescription(model.description)
 
+    def warm(self, model: CardsModel) -> Iterator[None]:
+        """Draw the pictures of a model ahead, one at each step."""
+        yield
+        for sprite in self._compose(model).values():
+            self._studio.pixmap(sprite.picture)
+            yield
+
     def dress(self) -> None:
         """The deck or the colours are others."""
         self._set()
@@ -67,10 +76,12 @@ class CardsView(QGraphicsView):
         if self._model is None:
             return
         self._studio.dpr = self.devicePixelRatioF()
-        where = self._layout(self._model)
-        self.setSceneRect(where.view)
+        self.setSceneRect(self._layout(self._model).view)
+        self._stage.set(self._compose(self._model))
+
+    def _compose(self, model: CardsModel) -> Sprites:
         small = round(SMALL_TYPE * self._type_scale)
-        self._stage.set(compose_cards(self._model, where, self._studio.colours, small))
+        return compose_cards(model, self._layout(model), self._studio.colours, small)
 
     def _layout(self, model: CardsModel) -> CardsLayout:
         size = self.viewport().size()

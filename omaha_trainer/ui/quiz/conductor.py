@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -29,6 +29,7 @@ from omaha_trainer.ui.workers import Workers
 from .selection import Told
 from .stopwatch import Clock, Stopwatch
 
+T = TypeVar("T")
 CLOCK_MS = 200
 """How often the clock of a timed run is looked at."""
 _TOLD_TOGETHER = frozenset({Kind.POT_ODDS})
@@ -78,6 +79,8 @@ class QuizConductor(QObject):
     """Time of a timed run has passed."""
     refused = Signal(object)
     """A KnownError: the run cannot go on as it was wished."""
+    made = Signal(object)
+    """The next question is there, though not asked yet."""
     found = Signal()
     """Whether there is an interrupted run is known now."""
 
@@ -214,7 +217,7 @@ class QuizConductor(QObject):
     def pause(self) -> None:
         """Nobody sees the question: its time stands still and is kept."""
         self._ticker.stop()
-        if self.stage is Stage.OPEN and self.session is not None:
+        if self.stage is Stage.OPEN and self.session is not None and self._watch.running:
             self._watch.pause()
             self._keeper.keep(self.session, self._watch.milliseconds)
 
@@ -305,6 +308,8 @@ class QuizConductor(QObject):
         self._ahead = ahead
         if self._wanted:
             self._take(ahead.chosen)
+        elif isinstance(ahead.chosen, Chosen):
+            self.made.emit(ahead.chosen.question)
 
     def _take(self, chosen: Chosen | KnownError) -> None:
         self._ahead, self._wanted = None, False
@@ -349,10 +354,10 @@ def _begun(keeper: Keeper, plan: QuizPlan) -> QuizSession:
     return session
 
 
-def _attempt(work: Callable[[], object]) -> Callable[[], object]:
+def _attempt(work: Callable[[], T]) -> Callable[[], T | KnownError]:
     """The work, with a KnownError as its result: whoever asked has to go on from it."""
 
-    def attempted() -> object:
+    def attempted() -> T | KnownError:
         try:
             return work()
         except KnownError as error:

@@ -22,20 +22,31 @@ class Dots(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._marks: tuple[Mark, ...] = ()
+        self._all: tuple[Mark, ...] = ()
+        self._most = MOST
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        """Those that are seen."""
-        return self._marks
+        """Those that are seen: the last ones that were asked, and as many of those to come as there is room for."""
+        done = sum(mark is not Mark.TO_COME for mark in self._all)
+        first = max(0, min(done, len(self._all)) - self._most)
+        return self._all[first : first + self._most]
+
+    @property
+    def most(self) -> int:
+        """How many are shown."""
+        return self._most
+
+    @most.setter
+    def most(self, most: int) -> None:
+        if most != self._most:
+            self._most = most
+            self.show_marks(self._all)
 
     def show_marks(self, marks: Sequence[Mark]) -> None:
         """The last of them; whether it is the open one or the one just answered, it has a frame."""
-        if len(marks) > MOST:
-            done = [mark for mark in marks if mark is not Mark.TO_COME]
-            marks = done[-MOST:] if len(done) >= MOST else marks[:MOST]
-        self._marks = tuple(marks)
+        self._all = tuple(marks)
         self.updateGeometry()
         self.update()
 
@@ -45,18 +56,19 @@ class Dots(QWidget):
 
     @property
     def _pitch(self) -> int:
-        return self._theme.sizes.px(PITCH if len(self._marks) <= MANY else CLOSE)
+        return self._theme.sizes.px(PITCH if len(self.marks) <= MANY else CLOSE)
 
     def sizeHint(self) -> QSize:
         room = self._theme.sizes.px(SIDE) + 8
-        return QSize(max(0, (len(self._marks) - 1) * self._pitch + room), room)
+        return QSize(max(0, (len(self.marks) - 1) * self._pitch + room), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self._theme.sizes.px(SIDE))
-        current = max((place for place, mark in enumerate(self._marks) if mark is not Mark.TO_COME), default=-1)
-        for place, mark in enumerate(self._marks):
+        marks = self.marks
+        current = max((place for place, mark in enumerate(marks) if mark is not Mark.TO_COME), default=-1)
+        for place, mark in enumerate(marks):
             middle = QPointF(4 + side / 2 + place * self._pitch, self.height() / 2)
             box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             self._dot(painter, box, mark, current=place == current)

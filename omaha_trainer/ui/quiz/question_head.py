@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from omaha_trainer.session.quiz_run import Mark
@@ -12,11 +13,14 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.wording.voice import fill
 
-from .dots import Dots
+from .dots import MOST, Dots
 
 translate = QCoreApplication.translate
 
-HEIGHT = 76
+HEIGHT = 86
+"""Room for two lines: the felt below keeps its size whatever is asked."""
+NARROW, FEW = 1000, 10
+"""Below this width so many dots."""
 SOON_MS = 10_000
 """From here on the clock is in gold."""
 
@@ -54,7 +58,7 @@ class QuestionHead(QFrame):
         self.end.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         set_kind(self.end, Kind.QUIET)
         self.end.clicked.connect(self.ended)
-        self.setMinimumHeight(px(HEIGHT))
+        self.setFixedHeight(px(HEIGHT))
         self._lay_out()
         self.dress()
 
@@ -99,14 +103,18 @@ class QuestionHead(QFrame):
     def _lay_out(self) -> None:
         px = self._look.theme.sizes.px
         words = QVBoxLayout()
-        words.setSpacing(px(3))
+        words.setSpacing(px(2))
         words.addStretch(1)
         words.addWidget(self._about)
         words.addWidget(self._ask)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(26), px(8), px(14), px(8))
+        row.setContentsMargins(px(26), px(4), px(14), px(4))
         row.setSpacing(px(12))
         row.addLayout(words, 1)
         for widget in (self._icon, self._clock, self._count, self.dots, self.end):
             row.addWidget(widget)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dots.most = FEW if self.width() < self._look.theme.sizes.px(NARROW) else MOST

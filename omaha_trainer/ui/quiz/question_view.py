@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from omaha_trainer.training.question import Part, Question
+from omaha_trainer.training.question import Grade, Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.wording.quiz_asks import ask_line
@@ -62,6 +62,7 @@ class QuestionView(QWidget):
         self.add_to_panel(asked)
         self.panel.end()
         self._show(Shown(question, part, entry.selection))
+        self.scenes.warm(Shown(question, part, told=Told(asked, asked.answer, Grade(True, None))), self._voices.plain)
         if not entry.take_focus():
             self.setFocus()
 
@@ -71,6 +72,11 @@ class QuestionView(QWidget):
         self.panel.show_told(told, question, self._voices)
         self._show(Shown(question, question.parts.index(told[-1].part), told=told[-1]))
         self.setFocus()
+
+    def warm(self, question: Question) -> None:
+        """The question will be shown next: draw it ahead."""
+        voices = voices_for(question, self.look, self.look.theme.sizes.body)
+        self.scenes.warm(Shown(question, 0), voices.plain)
 
     def add_to_panel(self, part: Part) -> None:
         """What else stands beside an open question."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from omaha_trainer.errors import KnownError
@@ -194,24 +194,20 @@ class QuizPage(Page):
 
     def _due_known(self, due: tuple[Skill, ...]) -> None:
         self.start.show_due(due)
-        self.due_counted.emit(due if self.start.repeats.isChecked() else ())
+        self.due_counted.emit(due)
 
     # -- keys and choices ----------------------------------------------------------------------------------
 
     def _choose(self, name: str) -> None:
-        match name:
-            case names.NEXT:
-                self.conductor.go_on()
-            case names.LIKE:
-                self.conductor.another_like_it()
-            case names.TABLE:
-                self._open_at_table()
-            case names.AGAIN:
-                self.play_again()
-            case names.ERRORS:
-                self.look_at_errors()
-            case names.START:
-                self.conductor.close()
+        steps: dict[str, Callable[[], None]] = {
+            names.NEXT: self.conductor.go_on,
+            names.LIKE: self.conductor.another_like_it,
+            names.TABLE: self._open_at_table,
+            names.AGAIN: self.play_again,
+            names.ERRORS: self.look_at_errors,
+            names.START: self.conductor.close,
+        }
+        steps[name]()
 
     def _open_at_table(self) -> None:
         session = self.conductor.open_at_table()
@@ -259,6 +255,12 @@ class QuizPage(Page):
     @property
     def _current(self) -> object:
         return self._stack.currentWidget()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page has come back to the front: go on typing where one typed."""
+        super().focusInEvent(event)
+        if self._current is self.run and self.run.bar.entry is not None:
+            self.run.bar.entry.take_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -34,6 +34,7 @@ class RunView(QuestionView):
         self.bar.chosen.connect(self.chosen)
         self.panel.hint_asked.connect(self.show_hint)
         self.head.ended.connect(conductor.leave)
+        conductor.made.connect(self.warm)
 
     def show_stage(self) -> None:
         """Show the run as it stands."""

@@ -29,7 +29,10 @@ def mark_of(part: Part) -> frozenset[Mark]:
 def prompt_cards(prompt: Mapping[str, object], name: str) -> Cards:
     """The cards of that name; none where the prompt has none."""
     found = prompt.get(name, ())
-    return (found,) if isinstance(found, Card) else tuple(found)  # type: ignore[call-overload, no-any-return]
+    if isinstance(found, Card):
+        return (found,)
+    assert isinstance(found, tuple)
+    return found
 
 
 def hand_cards(part: Part) -> list[Cards]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from omaha_trainer.ui.felt.appearance import Appearance
@@ -15,6 +18,7 @@ from .scenes import cards_scene
 from .selection import Shown
 from .table_scene import table_scene
 from .table_view import QuizTable
+from .warmer import Warmer
 
 
 class SceneStack(QStackedWidget):
@@ -32,17 +36,29 @@ class SceneStack(QStackedWidget):
         self.table.setMinimumSize(self.cards.minimumSize())
         for view in (self.cards, self.table):
             self.addWidget(view)
+        self._warmer = Warmer(self)
         self.cards.clicked.connect(self.card_clicked)
         self.table.seat_clicked.connect(self.seat_clicked)
 
     def show_scene(self, shown: Shown, voice: Voice) -> None:
         """The question as it is now."""
+        self._warmer.stop()
         if is_at_a_table(shown.question):
             self.setCurrentWidget(self.table)
             self.table.show_scene(table_scene(shown, voice))
         else:
             self.setCurrentWidget(self.cards)
             self.cards.show_cards(cards_scene(shown, voice))
+
+    def warm(self, shown: Shown, voice: Voice) -> None:
+        """Draw ahead what will probably be shown next."""
+        self._warmer.start(self._warm(shown, voice))
+
+    def _warm(self, shown: Shown, voice: Voice) -> Iterator[None]:
+        if is_at_a_table(shown.question):
+            yield from self.table.warm(table_scene(shown, voice))
+        else:
+            yield from self.cards.warm(cards_scene(shown, voice))
 
     def dress(self) -> None:
         self.cards.dress()
@@ -51,3 +67,9 @@ class SceneStack(QStackedWidget):
     def _appearance(self) -> Appearance:
         """Nothing moves: a question lies still while one thinks."""
         return Appearance(self._look.cards.four_colour, type_scale=self._look.theme.sizes.scale, speed=0.0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Both views keep to the size, so that none has to be laid out when it comes to the front."""
+        super().resizeEvent(event)
+        for view in (self.cards, self.table):
+            view.resize(self.size())

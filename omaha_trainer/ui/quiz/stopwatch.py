@@ -30,6 +30,10 @@ class Stopwatch:
             self._since = self._clock()
 
     @property
+    def running(self) -> bool:
+        return self._since is not None
+
+    @property
     def milliseconds(self) -> int:
         return round(1000 * self._seconds())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 
@@ -24,6 +26,15 @@ class QuizTable(FeltView):
     def show_scene(self, scene: TableScene) -> None:
         self._marks = scene.marks
         self.show_table(scene.table)
+
+    def warm(self, scene: TableScene) -> Iterator[None]:
+        """Lay the table and draw its pictures ahead, one at each step."""
+        yield
+        self._layout(scene.table)
+        yield
+        for sprite in super()._compose(scene.table).values():
+            self._studio.pixmap(sprite.picture)
+            yield
 
     def seat_at(self, point: QPointF) -> int | None:
         """The seat at a point of the view; its cards and its plate belong to it."""

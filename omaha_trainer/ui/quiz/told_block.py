@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.high import high_of_five
@@ -27,6 +27,7 @@ from omaha_trainer.wording.voice import Voice, fill
 from .cards_model import Badge
 from .cards_pictures import BadgePicture
 from .hand_scene import right_pick
+from .panel_texts import body_text, numbered, section_text, small_text
 from .quiz_voices import QuizVoices
 from .scene_parts import mark_of
 from .selection import Told
@@ -85,27 +86,30 @@ def _capital(text: str) -> str:
 class ToldBlock(QWidget):
     """One answer in words; `heading` says which part it was, where several are told together."""
 
-    def __init__(self, told: Told, question: Question, voices: QuizVoices, look: Look, *, heading: bool) -> None:
+    def __init__(
+        self, told: Told, question: Question, voices: QuizVoices, look: Look, width: int, *, heading: bool
+    ) -> None:
         super().__init__()
         self._look = look
+        self._width = width
         rich, plain = (telling_of(told, question, voice) for voice in (voices.rich, voices.plain))
-        px = look.theme.sizes.px
+        px, theme = look.theme.sizes.px, look.theme
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(8))
         if heading:
-            self._add(ask_line(told.part, question, voices.rich), Kind.SMALL)
+            self._column.addWidget(small_text(ask_line(told.part, question, voices.rich), theme, width))
         self._column.addLayout(self._verdict(rich.verdict, right=told.grade.right))
         for text in (rich.given, rich.why):
             if text:
-                self._add(text)
+                self._column.addWidget(body_text(text, theme, width))
         self._column.addSpacing(px(2))
         self._column.addWidget(self._tile(rich, low=Mark.LOW in mark_of(told.part)))
         self._column.addSpacing(px(6))
-        self._add(translate("Quiz", "Working").upper(), Kind.SECTION)
-        self._column.addLayout(self._steps(rich.working))
+        self._column.addWidget(section_text(translate("Quiz", "Working")))
+        self._column.addWidget(body_text(numbered(rich.working, px(5)), theme, width))
         self._column.addSpacing(px(4))
-        self._add(rich.rule, Kind.SMALL)
+        self._column.addWidget(small_text(rich.rule, theme, width))
         self.setAccessibleName(plain.whole)
         self.spoken = plain.whole
 
@@ -125,45 +129,17 @@ class ToldBlock(QWidget):
 
     def _tile(self, telling: Telling, *, low: bool) -> QFrame:
         """The right answer: the hand in gold or sky, and the cards that make it."""
-        px = self._look.theme.sizes.px
+        theme = self._look.theme
+        px, inner = theme.sizes.px, self._width - theme.sizes.px(28) - 2
         tile = QFrame()
         tile.setObjectName("right-answer")
+        tile.setFixedWidth(self._width)
         set_kind(tile, Kind.LOW if low else Kind.ADVICE)
         column = QVBoxLayout(tile)
         column.setContentsMargins(px(14), px(10), px(14), px(10))
         column.setSpacing(px(3))
         if telling.hand:
-            head = _label(f"<b>{telling.hand}</b>")
-            set_kind(head, Kind.SKY if low else Kind.GOLD)
-            column.addWidget(head)
-        answer = _label(telling.answer if telling.hand else f"<b>{telling.answer}</b>")
-        column.addWidget(answer)
+            ink = theme.palette.sky if low else theme.palette.gold
+            column.addWidget(body_text(f"<b>{telling.hand}</b>", theme, inner, ink))
+        column.addWidget(body_text(telling.answer if telling.hand else f"<b>{telling.answer}</b>", theme, inner))
         return tile
-
-    def _steps(self, lines: Sequence[str]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(self._look.theme.sizes.px(8))
-        grid.setVerticalSpacing(self._look.theme.sizes.px(5))
-        grid.setColumnStretch(1, 1)
-        for place, line in enumerate(lines):
-            number = _label(f"{place + 1}.")
-            number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            set_kind(number, Kind.MUTED)
-            grid.addWidget(number, place, 0)
-            grid.addWidget(_label(line), place, 1)
-        return grid
-
-    def _add(self, text: str, kind: Kind | None = None) -> None:
-        label = _label(text)
-        if kind is not None:
-            set_kind(label, kind)
-        self._column.addWidget(label)
-
-
-def _label(text: str) -> QLabel:
-    """Rich text that wraps."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.RichText)
-    label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    return label

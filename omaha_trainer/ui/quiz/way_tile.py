@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
@@ -14,10 +14,8 @@ ICON = 26
 class WayTile(QPushButton):
     """The main one is in gold."""
 
-    def __init__(
-        self, name: str, icon: str, key: str, look: Look, *, main: bool, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, icon: str, key: str, look: Look, *, main: bool) -> None:
+        super().__init__()
         self._look = look
         self._icon_name = icon
         self.setObjectName(name)
@@ -41,7 +39,7 @@ class WayTile(QPushButton):
         head.addWidget(self._icon)
         head.addWidget(self._name, 1)
         head.addWidget(self._key)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(px(18), px(16), px(16), px(16))
         column.setSpacing(px(8))
         column.addLayout(head)
@@ -60,7 +58,7 @@ class WayTile(QPushButton):
         self._icon.setPixmap(self._look.icons.pixmap(self._icon_name, ink, size, self.devicePixelRatioF()))
 
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint()
+        return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self.layout().minimumSize()
+        return self._column.minimumSize()

@@ -37,6 +37,7 @@ class Kind(StrEnum):
     BAD = "bad"
     VERDICT_GOOD = "verdict-good"  # the one large word
     VERDICT_BAD = "verdict-bad"
+    COUNT = "count"  # a small number in a corner
     KEY = "key"  # the key of a shortcut
     WAY_NAME = "way-name"  # on a large tile, in the tile's own ink
     WAY_WORDS = "way-words"

@@ -16,6 +16,10 @@ QLabel[kind="good"] { color: $good; font-weight: 600; }
 QLabel[kind="bad"] { color: $bad; font-weight: 600; }
 QLabel[kind="verdict-good"] { color: $good; font-size: ${action}px; font-weight: 700; }
 QLabel[kind="verdict-bad"] { color: $bad; font-size: ${action}px; font-weight: 700; }
+QLabel[kind="count"] {
+    background: $gold_fill; color: $on_gold; font-size: ${small}px; font-weight: 700; border-radius: 8u;
+    padding: 0u 4u;
+}
 QLabel[kind="key"] {
     color: $muted; font-size: ${small}px; font-weight: 600; border: 1u solid $outline; border-radius: 4u;
     padding: 0u 4u;

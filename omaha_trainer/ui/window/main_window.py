@@ -67,6 +67,10 @@ class MainWindow(QMainWindow):
         self._makers[name] = make
         self.rail.add(name, icon, words, at_bottom=at_bottom)
 
+    def add_hidden_page(self, name: str, page: Page) -> None:
+        """A page that another one leads to; the rail goes on marking that one."""
+        self._take_page(name, page)
+
     def show_page(self, name: str) -> None:
         if name in self._makers:
             self._take_page(name, self._makers.pop(name)())

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QV
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+from omaha_trainer.ui.window.count_badge import CountBadge
 from omaha_trainer.ui.window.curtain import RAIL
 
 ICON = 24
@@ -49,6 +50,15 @@ class Rail(QFrame):
         self._column.insertWidget(place, button)
         button.setProperty("at-bottom", at_bottom)
         self._paint(button)
+
+    def set_count(self, name: str, count: int, words: str) -> None:
+        """A number at a page's icon, and what it is in words; nothing at 0."""
+        for button in self._icons:
+            if button.objectName() == f"rail-{name}":
+                badge = button.findChild(CountBadge) or CountBadge(button, self._look.theme.sizes)
+                badge.show_count(count)
+                button.setAccessibleDescription(words if count else "")
+                button.setToolTip(words if count else "")
 
     def check(self, name: str) -> None:
         """Mark the page that is shown."""

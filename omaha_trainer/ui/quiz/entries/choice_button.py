@@ -28,7 +28,7 @@ class ChoiceButton(QPushButton):
         set_kind(self._key, Kind.KEY)
         for label in (self._words, self._key):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(sizes.px(14), 0, sizes.px(12), 0)
         row.setSpacing(sizes.px(10))
         row.addWidget(self._words)
@@ -41,7 +41,7 @@ class ChoiceButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self.layout().sizeHint().expandedTo(QSize(0, super().sizeHint().height()))
+        return self._row.sizeHint().expandedTo(QSize(0, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
