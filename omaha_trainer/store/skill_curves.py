@@ -27,11 +27,13 @@ _CURVE = """
 """
 _SKILL_CURVE = _CURVE.format(order="local_date, question_id", source=_OF_SKILL)
 _WHOLE_CURVE = _CURVE.format(order="id", source=_OF_ALL)
-_WRONG = f"""
+_WRONG = """
     SELECT kind, ask, coalesce(mistake, ''), count(*) AS times FROM attempts INDEXED BY attempts_wrong
-    WHERE is_right = 0 AND (:kind = '' OR kind = :kind) AND {_SIEVED.format(table="")}
+    WHERE is_right = 0 {of_kind} AND {sieved}
     GROUP BY kind, ask, mistake ORDER BY times DESC, kind, ask, mistake
 """
+_WRONG_OF_ALL = _WRONG.format(of_kind="", sieved=_SIEVED.format(table=""))
+_WRONG_OF_KIND = _WRONG.format(of_kind="AND kind = :kind", sieved=_SIEVED.format(table=""))
 _WRONG_IN_TRAP = f"""
     SELECT skill_answers.kind, ask, coalesce(mistake, ''), count(*) AS times
     FROM skill_answers JOIN attempts ON attempts.question_id = skill_answers.question_id
@@ -52,11 +54,12 @@ class SkillCurves:
         wanted = {**parameters(sieve), "kind": kind, "trap": trap}
         source = _OF_SKILL if kind else _OF_ALL
         (asked,) = self._connection.execute(f"SELECT count(*) {source}", wanted).fetchone()
+        mistakes = _WRONG_IN_TRAP if trap else _WRONG_OF_KIND if kind else _WRONG_OF_ALL
         step = stretch_of(asked, points)
         curve = self._connection.execute(_SKILL_CURVE if kind else _WHOLE_CURVE, {**wanted, "step": step})
         stretches = tuple(
             Stretch(count, right, ms, squares, date.fromisoformat(first), date.fromisoformat(last))
             for count, right, ms, squares, first, last in curve
         )
-        wrong = self._connection.execute(_WRONG_IN_TRAP if trap else _WRONG, wanted)
+        wrong = self._connection.execute(mistakes, wanted)
         return SkillPicture(stretches, tuple(MistakeSum(*row) for row in wrong))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from omaha_trainer.session.outcome import Outcome
@@ -138,10 +139,11 @@ def skill_line(asked: int, share: str, time: str, last: str, figures: Numerals) 
     return fill(figures.counted(text, asked), share, time, last)
 
 
-def mistakes_made(name: str, count: int, wrong: int, figures: Numerals) -> str:
-    """What a bar of mistakes stands for."""
+def mistakes_made(name: str, count: int, wrong: int, where: Sequence[str], figures: Numerals) -> str:
+    """What a bar of mistakes stands for; `where` says in which kinds of questions, a line each."""
     text = figures.voice.translate("Progress", "%1: %2 of %3 wrong answers, %4")
-    return fill(text, name, figures.whole(count), figures.whole(wrong), figures.percent(count, wrong))
+    told = fill(text, name, figures.whole(count), figures.whole(wrong), figures.percent(count, wrong))
+    return "\n".join((told, *where))
 
 
 def outcome_hands(meaning: str, count: int, hands: int, won: str, figures: Numerals) -> str:

@@ -30,7 +30,7 @@ class EmptyState(QFrame):
         set_kind(heading, Kind.STRONG)
         set_kind(text, Kind.MUTED)
         text.setWordWrap(True)
-        text.setFixedWidth(px(WIDTH))
+        text.setFixedSize(px(WIDTH), text.heightForWidth(px(WIDTH)))
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.button = QPushButton(button)
         self.button.setAutoDefault(False)

@@ -11,12 +11,14 @@ from omaha_trainer.ui.look import Look
 SHARE = Qt.ItemDataRole.UserRole + 1
 """The share, 0 to 1, of a cell that has a bar."""
 ROW, BAR, THICK = 32, 40, 6
+ROOM = 100
+"""A cell that is narrower has no bar."""
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Cells without a share are drawn as any others."""
+    """Cells without a share, or without room, are drawn as any others."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,9 +30,9 @@ class ShareDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
         share = index.data(SHARE)
-        if share is None:
-            return
         px, palette = self._look.theme.sizes.px, self._look.theme.palette
+        if share is None or option.rect.width() < px(ROOM):
+            return
         cell: QRectF = QRectF(option.rect)
         groove = QRectF(cell.left() + px(4), cell.center().y() - px(THICK) / 2, px(BAR), px(THICK))
         painter.save()

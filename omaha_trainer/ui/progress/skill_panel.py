@@ -84,34 +84,49 @@ class SkillPanel(QWidget):
                 head.note.setText(average_of(min(window, asked), figures))
             self.accuracy.show_chart(accuracy_chart(points))
             self.time.show_chart(time_chart(points))
-        self._show_mistakes(picture.mistakes, not kind, figures)
+        self._show_mistakes(picture.mistakes, figures)
 
     def dress(self) -> None:
         self.accuracy.dress()
         self.time.dress()
 
-    def _show_mistakes(self, mistakes: Sequence[MistakeSum], with_kind: bool, figures: Numerals) -> None:
+    def _show_mistakes(self, mistakes: Sequence[MistakeSum], figures: Numerals) -> None:
         wrong = sum(one.count for one in mistakes)
         self.mistakes_head.setVisible(bool(wrong))
         self.mistakes.setVisible(bool(wrong))
         self.mistakes_head.note.setText(figures.counted(translate("Progress", "%n wrong answer(s)", "", wrong), wrong))
-        self.mistakes.show_bars(mistake_bars(mistakes, wrong, with_kind, figures))
+        self.mistakes.show_bars(mistake_bars(mistakes, figures))
 
 
-def mistake_bars(mistakes: Sequence[MistakeSum], wrong: int, with_kind: bool, figures: Numerals) -> list[Bar]:
-    """The commonest mistakes, whatever part of a question they were made in; `wrong` are all wrong answers."""
-    counted: Counter[tuple[str, Mistake]] = Counter()
+def mistake_bars(mistakes: Sequence[MistakeSum], figures: Numerals) -> list[Bar]:
+    """The commonest mistakes, whatever kind of question and part of it they were made in."""
+    counted: Counter[Mistake] = Counter()
     for one in mistakes:
-        counted[one.kind if with_kind else "", _mistake(one.mistake)] += one.count
+        counted[_mistake(one.mistake)] += one.count
+    wrong = counted.total()
     commonest = counted.most_common(MOST_MISTAKES)
     bars = []
-    for (kind, mistake), count in commonest:
+    for mistake, count in commonest:
         name = mistake_name(mistake, figures.voice)
-        where = kind_name(QuestionKind(kind), figures.voice) if kind in set(QuestionKind) else ""
-        shown = f"{where}: {name}" if where else name[:1].upper() + name[1:]
-        meaning = mistakes_made(shown, count, wrong, figures)
-        bars.append(Bar(shown, count / commonest[0][1], (figures.percent(count, wrong), figures.whole(count)), meaning))
+        shown = name[:1].upper() + name[1:]
+        figure = figures.percent(count, wrong), figures.whole(count)
+        meaning = mistakes_made(shown, count, wrong, _where(mistakes, mistake, figures), figures)
+        bars.append(Bar(shown, count / commonest[0][1], figure, meaning))
     return bars
+
+
+def _where(mistakes: Sequence[MistakeSum], mistake: Mistake, figures: Numerals) -> list[str]:
+    """In which kinds of questions a mistake was made, the commonest first."""
+    counted: Counter[str] = Counter()
+    for one in mistakes:
+        if _mistake(one.mistake) is mistake:
+            counted[one.kind] += one.count
+    known = set(QuestionKind)
+    return [
+        f"{kind_name(QuestionKind(kind), figures.voice)}: {figures.whole(count)}"
+        for kind, count in counted.most_common()
+        if kind in known
+    ]
 
 
 def _mistake(name: str) -> Mistake:

@@ -25,6 +25,8 @@ NONE = "–"
 """Where nothing was asked."""
 NARROW = 440
 """Below this width names matter more than how often a skill was asked."""
+BARE = 70
+"""The width of a share without its bar."""
 WIDTHS = {Order.RIGHT: 110, Order.TIME: 76, Order.ASKED: 84}
 
 
@@ -174,5 +176,8 @@ class SkillTable(QTreeView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setColumnHidden(Order.ASKED, event.size().width() < self._look.theme.sizes.px(NARROW))
+        px = self._look.theme.sizes.px
+        narrow = event.size().width() < px(NARROW)
+        self.setColumnHidden(Order.ASKED, narrow)
+        self.setColumnWidth(Order.RIGHT, px(BARE if narrow else WIDTHS[Order.RIGHT]))
         self._fit()

@@ -40,12 +40,12 @@ class Point:
 
 
 def window_of(asked: int) -> int:
-    """How many questions are averaged, of so many: a tenth, in round numbers.
+    """How many questions are averaged, of so many: a twentieth at least, in round numbers.
 
     >>> [window_of(count) for count in (12, 200, 480, 1500, 100_000)]
-    [20, 20, 50, 200, 1000]
+    [20, 20, 50, 100, 1000]
     """
-    return next((size for size in (20, 50, 100, 200, 500) if asked <= 10 * size), 1000)
+    return next((size for size in (20, 50, 100, 200, 500) if asked <= 20 * size), 1000)
 
 
 def moving(curve: Sequence[Stretch], window: int) -> list[Point]:
