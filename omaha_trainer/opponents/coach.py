@@ -29,7 +29,7 @@ from .reading import read
 from .start_hands import place
 from .start_points import HIGH, HILO
 
-__all__ = ["QUICK", "THOROUGH", "EquityCancelled", "Pains", "advise", "prepare"]
+__all__ = ["QUICK", "THOROUGH", "EquityCancelled", "Pains", "advise", "prepare", "raise_worth"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,18 @@ def advise(
     return _Coach(view, rng, cancelled, styles or {}, pains).advice()
 
 
+def raise_worth(
+    view: SeatView,
+    to: int,
+    rng: Random,
+    cancelled: Callable[[], bool] | None = None,
+    styles: Mapping[int, str] | None = None,
+    pains: Pains = THOROUGH,
+) -> Worth:
+    """What a bet or raise to so many chips is worth, as `advise` values it; raises as it does."""
+    return _Coach(view, rng, cancelled, styles or {}, pains).raising(to)
+
+
 class _Coach:
     """One advice in the making."""
 
@@ -85,6 +97,7 @@ class _Coach:
         self._reads = Reads(view, styles, self._go_on)
         self._dealer = Dealer(view, pains.samples, rng.getrandbits(32), cancelled)
         self._folds: dict[int, float] = {}
+        self._called: dict[int, float] = {}
 
     def _go_on(self) -> None:
         if self._cancelled is not None and self._cancelled():
@@ -112,6 +125,7 @@ class _Coach:
             price=Price(reading.call, reading.winnable) if reading.call else None,
             worths=worths,
             folds=self._folds.get(worths[0].to, 0.0),
+            called=self._called.get(worths[0].to, 1.0),
             why=Why.FREE,
             cautions=(),
         )
@@ -137,7 +151,7 @@ class _Coach:
         else:
             yield Worth(Choice.CHECK, 0, self._worth(0, Checked(seat)))
         for to in self._sizes():
-            yield self._raising(to)
+            yield self.raising(to)
 
     def _sizes(self) -> list[int]:
         """The raise-to totals that are looked at; who would be left with little puts it all in."""
@@ -155,7 +169,7 @@ class _Coach:
             found.add(min(legal.all_in_to, legal.max_to) if committed else to)
         return sorted(found)
 
-    def _raising(self, to: int) -> Worth:
+    def raising(self, to: int) -> Worth:
         view, legal = self._view, self._view.legal
         assert legal is not None
         puts = to - view.bets[legal.seat]
@@ -174,4 +188,5 @@ class _Coach:
         answers: dict[int, Answer] = {seat: self._reads.after(seat, put_in, event) for seat in self._reads.ranges}
         self._folds[to] = prod(1.0 - answer.goes_on for answer in answers.values())
         outcome = worth_of(view, put_in, parts(answers), self._dealer)
+        self._called[to] = outcome.called
         return Rate(outcome.chips / view.setup.big_blind, outcome.error / view.setup.big_blind)

@@ -192,6 +192,8 @@ class Advice:
     worths: tuple[Worth, ...]
     folds: float
     """How often all opponents fold to the suggested bet or raise; 0 for other suggestions."""
+    called: float
+    """The share of the pot that the hand wins against those who go on after the suggestion."""
     why: Why
     cautions: tuple[Caution, ...]
 

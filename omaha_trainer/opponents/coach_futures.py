@@ -114,20 +114,25 @@ class Outcome:
 
     chips: float
     error: float
+    called: float
+    """The share of the pot that the hand wins where somebody goes on."""
 
 
 def worth_of(view: SeatView, put_in: Mapping[int, int], found: Sequence[Part], dealer: Dealer) -> Outcome:
     """The mean over the outcomes of what comes back, less what the coach puts in."""
     assert view.seat is not None
     mine = put_in.get(view.seat, 0)
-    chips = variance = doubt = 0.0
+    chips = variance = doubt = met = shares = 0.0
     for part in found:
         seats = [seat for seat, _ in part.ranges]
+        if seats:
+            met += part.chance
+            shares += part.chance * dealer.against([held for _, held in part.ranges]).players[0].equity
         back, error, unsure = _back(view, _paid(view, put_in, seats), part, dealer)
         chips += part.chance * back
         variance += (part.chance * error) ** 2
         doubt += part.chance * unsure
-    return Outcome(chips - mine, sqrt(variance + doubt**2))
+    return Outcome(chips - mine, sqrt(variance + doubt**2), shares / met if met else 1.0)
 
 
 def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> list[int]:

@@ -91,8 +91,8 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
             )  # fmt: skip
         case Why.VALUE:
             return fill(
-                say("Coach", "You win about %1 of the pot against what they play on with, so worse hands pay."),
-                _share(advice, figures),
+                say("Coach", "Worse hands pay: where you are called you still win about %1 of the pot."),
+                figures.percent(advice.called),
             )
         case Why.VALUE_BOTH:
             return fill(

@@ -55,7 +55,9 @@ SPOTS = (
     Spot("three-handed quarter", "As 2c 5d Kh", "3s 8h 4c Kd 9h", "c c f f c c c c c c c c c c 150 f 500", button=2),
     Spot("nut flush on a paired board", "As Js Td 9c", "Ks 7s 2s 7d", "175 f c f f c c 300 c f c 1000", button=3),
     Spot("top two in the high game", "Kh Qd Jc 9s", "Kd Qc 6s", "f f f 175 f c c", game=Game.HIGH),
-    Spot("big draw, all-in price", "Jd Td 9c 8h", "9d 7d 2s", "f f f 175 f c 375", game=Game.HIGH, stacks=(550, 5000, 5000, 5000, 5000, 5000)),
+    Spot("big draw, all-in price", "Jd Td 9c 8h", "9d 7d 2s", "f f f 175 f c 375", game=Game.HIGH,
+         stacks=(550, 5000, 5000, 5000, 5000, 5000)),
     Spot("free check with nothing", "9h 6c 4d Qs", "Kc Js 2d", "f c c f c c c", button=4),
-    Spot("heads-up bluff catcher", "Kh Qh 7c 5d", "Ks 9d 7h 2c Jd", "150 c c 150 c c 400 c c 1200", seats=2, button=1, game=Game.HIGH),
+    Spot("heads-up bluff catcher", "Kh Qh 7c 5d", "Ks 9d 7h 2c Jd", "150 c c 150 c c 400 c c 1200",
+         seats=2, button=1, game=Game.HIGH),
 )  # fmt: skip
