@@ -1,0 +1,90 @@
+"""All styles against each other in changing line-ups of six: what each shows and what each wins, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.opponents.style_file import Declared
+from omaha_trainer.session.figures import Figures
+
+from .stored import Score, Stored, load
+from .tables import COMPARED, WAYS, Way, by_style, field_line_up, played, session, way_name
+
+NAME = "field"
+FOLDING = -25.0
+"""Big blinds in a hundred hands that folding every hand costs at six seats: one blind and a half in six hands."""
+_MAY_LOSE = ("maniac", "station")
+_FOLDERS = ("rock", "peddler")
+"""The styles that mostly fold."""
+
+
+def run(hands: int) -> None:
+    """Play until every style has so many hands in every game and structure, and save after each round."""
+    stored = load(NAME)
+    while missing := [way for way in WAYS if _fewest(stored, way) < hands]:
+        for way in missing:
+            _one_session(stored, way)
+        stored.save(NAME)
+        print(", ".join(f"{way_name(way)} {_fewest(stored, way)}" for way in WAYS), flush=True)
+    print("\n".join(report(stored)))
+
+
+def _fewest(stored: Stored, way: Way) -> int:
+    return min(stored.score(way_name(way), style).figures.hands for style in STYLES)
+
+
+def _one_session(stored: Stored, way: Way) -> None:
+    name = way_name(way)
+    number = stored.sessions.get(name, 0)
+    config = session(way, field_line_up(STYLES, number), f"field {number}")
+    block = played(config)
+    for style, player in zip(config.players, block.players, strict=True):
+        stored.score(name, style).figures.add(player.figures)
+    for style, results in by_style(config, block):
+        stored.score(name, style).add(results)
+    stored.sessions[name] = number + 1
+
+
+def report(stored: Stored) -> list[str]:
+    """Everything measured, and what is to be shown by it."""
+    lines = [f"Six seats, 100 big blinds, duplicate deals, all styles in turn; {stored.date}."]
+    for way in WAYS:
+        lines += ["", f"{way_name(way)}: big blinds in 100 hands with 95 % confidence, figures in percent"]
+        lines += [_row(stored, way, style) for style in STYLES]
+    return [*lines, "", *verdicts(stored)]
+
+
+def _row(stored: Stored, way: Way, style: str) -> str:
+    score = stored.score(way_name(way), style)
+    shown = declared(score.figures)
+    return (
+        f"{style:8} {score!s:16} hands {score.figures.hands:6}  VPIP {shown.vpip:4.1f}  PFR {shown.pfr:4.1f}  "
+        f"aggression {shown.aggression:4.2f}  WTSD {shown.wtsd:4.1f}  scoop {shown.scoop:4.1f}"
+    )
+
+
+def declared(figures: Figures) -> Declared:
+    """The figures as a style file has them."""
+    percent = [100 * (rate or 0.0) for rate in (figures.vpip, figures.pfr, figures.wtsd, figures.scoop)]
+    vpip, pfr, wtsd, scoop = (round(rate, 1) for rate in percent)
+    return Declared(vpip, pfr, round(figures.aggression or 0.0, 2), wtsd, scoop)
+
+
+def verdicts(stored: Stored, ways: Sequence[Way] = COMPARED) -> list[str]:
+    """What has to hold in the field, and whether it does: yes, no, or open where the interval holds both."""
+    lines = []
+    for way in ways:
+        for style in STYLES:
+            name, score = way_name(way), stored.score(way_name(way), style)
+            if style not in _MAY_LOSE:
+                lines.append(f"{name}: {style} loses less than folding: {_above(score, FOLDING)}")
+            if style in _FOLDERS:
+                lines.append(f"{name}: {style} beats the field: {_above(score, 0.0)}")
+    return lines
+
+
+def _above(score: Score, limit: float) -> str:
+    if score.bb_per_100 - score.ci95 > limit:
+        return "yes"
+    return "no" if score.bb_per_100 + score.ci95 < limit else "open"

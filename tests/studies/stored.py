@@ -1,0 +1,90 @@
+"""The results of a study as a file that grows: a further run plays further sessions and adds them up.
+
+Sums only. The results hold for the players that made them: `players` is a fingerprint of all style files' parameters,
+and results of other players are begun anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from omaha_trainer.opponents.roster import STYLES, profile
+from omaha_trainer.session.figures import Figures
+
+FOLDER = Path(__file__).parent / "results"
+_95_PERCENT = 1.96
+
+
+@dataclass(slots=True)
+class Score:
+    """What deals brought in big blinds, as sums; a deal is the mean of its rotations."""
+
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    figures: Figures = field(default_factory=Figures)
+
+    def add(self, results: list[float]) -> None:
+        self.deals += len(results)
+        self.total += sum(results)
+        self.squares += sum(result * result for result in results)
+
+    @property
+    def bb_per_100(self) -> float:
+        return 100 * self.total / self.deals
+
+    @property
+    def ci95(self) -> float:
+        """Half the width of the 95 % interval, from the spread of the deals."""
+        mean = self.total / self.deals
+        return 100 * _95_PERCENT * sqrt((self.squares / self.deals - mean * mean) / (self.deals - 1))
+
+    def __str__(self) -> str:
+        return f"{self.bb_per_100:+.1f} +-{self.ci95:.1f}"
+
+
+@dataclass(slots=True)
+class Stored:
+    """One study's results: scores by way and by whom they belong to, and the sessions played of each."""
+
+    players: str
+    date: str = ""
+    sessions: dict[str, int] = field(default_factory=dict)
+    scores: dict[str, dict[str, Score]] = field(default_factory=dict)
+
+    def score(self, way: str, whose: str) -> Score:
+        return self.scores.setdefault(way, {}).setdefault(whose, Score())
+
+    def save(self, name: str) -> None:
+        self.date = datetime.now(UTC).date().isoformat()
+        FOLDER.mkdir(exist_ok=True)
+        (FOLDER / f"{name}.json").write_text(json.dumps(asdict(self), indent=1) + "\n", "utf-8")
+
+
+def load(name: str) -> Stored:
+    """What there is of these very players, or an empty one."""
+    fresh = Stored(fingerprint())
+    try:
+        data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
+    except FileNotFoundError:
+        return fresh
+    if data["players"] != fresh.players:
+        return fresh
+    scores = {way: {whose: _score(score) for whose, score in row.items()} for way, row in data["scores"].items()}
+    return Stored(fresh.players, data["date"], data["sessions"], scores)
+
+
+def _score(data: dict[str, Any]) -> Score:
+    return Score(**(data | {"figures": Figures(**data["figures"])}))
+
+
+def fingerprint() -> str:
+    """Tells players with other parameters from these."""
+    parts = [repr(sorted((str(way), repr(style)) for way, style in profile(name).styles.items())) for name in STYLES]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
