@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from omaha_trainer.errors import KnownError, Reason
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.setup import MAX_SEATS, MIN_SEATS
@@ -55,6 +56,9 @@ class Settings:
     mixed_hands: int | None = None
     """Hands of a mixed round; None = as many as seats (MX1)."""
     hero_mucks: bool = False
+    lineup: Lineup = Lineup.MIXED
+    styles: tuple[str, ...] = ()
+    """Of each opponent, where they were chosen seat by seat."""
 
     pace: float = 0.35
     """The least time between opponents' actions, 0 to 4 seconds."""
@@ -180,6 +184,12 @@ def _switch(value: object) -> bool:
     return value
 
 
+def _styles(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value) or len(value) >= MAX_SEATS:
+        raise ValueError(value)
+    return tuple(value)
+
+
 def _language(value: object) -> str:
     if not isinstance(value, str) or not _LANGUAGE.fullmatch(value):
         raise ValueError(value)
@@ -235,6 +245,8 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "house": _house,
     "mixed_hands": _maybe(_whole(1, 10_000)),
     "hero_mucks": _switch,
+    "lineup": Lineup,
+    "styles": _styles,
     "pace": _number(MAX_PACE),
     "auto_deal": _switch,
     "speed": _number(MAX_SPEED),

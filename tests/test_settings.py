@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.settings import Settings, SettingsFault, load_settings, save_settings
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.house import HouseRules
@@ -25,6 +26,8 @@ OTHER = Settings(
     house=HouseRules(True, True, True, 25, None, True),
     mixed_hands=12,
     hero_mucks=True,
+    lineup=Lineup.CHOSEN,
+    styles=("rock", "home"),
     pace=2.5,
     auto_deal=True,
     speed=0.0,

@@ -5,17 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.settings import Settings
 
 from .config import SessionConfig
 
 
 def chosen_table(settings: Settings, seed: int) -> tuple[SessionConfig, KnownError | None]:
-    """The table that was chosen. Where the choices make none together, the usual one, and the reason."""
-    try:
-        return _table(settings, seed), None
-    except KnownError as refusal:
-        return _table(Settings(), seed), refusal
+    """The table that was chosen, and the reason where not all of it can be had.
+
+    Where a chosen player is not to be found, others sit there; where the choices make no table, it is the usual one.
+    """
+    reason = None
+    for wanted in (settings, replace(settings, lineup=Lineup.MIXED, styles=())):
+        try:
+            return _table(wanted, seed), reason
+        except KnownError as refusal:
+            reason = reason or refusal
+    return _table(Settings(), seed), reason
 
 
 def _table(settings: Settings, seed: int) -> SessionConfig:
@@ -29,6 +36,8 @@ def _table(settings: Settings, seed: int) -> SessionConfig:
         seed=seed,
         mixed_hands=settings.mixed_hands,
         hero_mucks=settings.hero_mucks,
+        lineup=settings.lineup,
+        styles=settings.styles if settings.lineup is Lineup.CHOSEN else (),
     )
 
 
@@ -44,4 +53,6 @@ def with_table(settings: Settings, table: SessionConfig) -> Settings:
         house=table.house,
         mixed_hands=table.mixed_hands,
         hero_mucks=table.hero_mucks,
+        lineup=table.lineup,
+        styles=table.styles if table.lineup is Lineup.CHOSEN else (),
     )

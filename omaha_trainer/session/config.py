@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.opponents.lineup import Lineup, drawn_lineup
+from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.lineup_draw import drawn_lineup
 from omaha_trainer.opponents.roster import opponent
 from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.house import HouseRules

@@ -42,7 +42,7 @@ class Numerals:
         if round(milliseconds, -2) >= _MINUTE_MS:
             minutes, seconds = divmod(round(milliseconds / 1000), 60)
             return f"{minutes}:{seconds:02d}"
-        text = self.whole(round(milliseconds / 1000)) if whole else self._tenths(milliseconds / 1000)
+        text = self.whole(round(milliseconds / 1000)) if whole else self.tenths(milliseconds / 1000)
         return fill(self.voice.translate("Progress", "%1 s", "seconds"), text).replace(" ", "\xa0")
 
     def spent(self, milliseconds: int) -> str:
@@ -59,9 +59,10 @@ class Numerals:
         """A result, to a tenth of a big blind or to a whole one, with a plus where it is a gain."""
         shown = round(number, 0 if whole else 1)
         sign = "+" if shown > 0 else "-" if shown < 0 else ""
-        text = self.whole(round(abs(shown))) if whole else self._tenths(abs(shown))
+        text = self.whole(round(abs(shown))) if whole else self.tenths(abs(shown))
         return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), sign + text).replace(" ", "\xa0")
 
-    def _tenths(self, number: float) -> str:
+    def tenths(self, number: float) -> str:
+        """A number to one decimal."""
         whole, part = divmod(round(number * 10), 10)
         return f"{self.whole(whole)}{self.point}{part}"

@@ -7,7 +7,8 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
-from omaha_trainer.opponents.lineup import Lineup, drawn_lineup
+from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.lineup_draw import drawn_lineup
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.faults import SessionFault

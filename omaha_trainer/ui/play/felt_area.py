@@ -5,7 +5,7 @@ Knows places, not what is in them.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
@@ -63,11 +63,13 @@ class FeltArea(QWidget):
     def set_card(self, card: QWidget | None, *, in_corner: bool = False) -> None:
         """Lay a widget over the middle of the felt or under the corner's button, or take it away."""
         if self._card is not None:
+            self._card.removeEventFilter(self)
             self._card.hide()
         self._card = card
         self._card_in_corner = in_corner
         if card is not None:
             card.setParent(self)
+            card.installEventFilter(self)
             card.show()
             card.raise_()
             self._place()
@@ -84,6 +86,12 @@ class FeltArea(QWidget):
             middle = self.rect().center() - QRect(QPoint(), size).center()
             corner = QPoint(gap, min(self.setup_button.geometry().bottom() + gap // 2, self.height() - size.height()))
             self._card.setGeometry(QRect(corner if self._card_in_corner else middle, size))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A card that wants another size gets it."""
+        if watched is self._card and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolBut
 
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.settings.form_scroll import FormScroll
 from omaha_trainer.ui.settings.table_form import TableForm
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 
@@ -80,7 +81,7 @@ class SetupPanel(QFrame):
         column.setContentsMargins(px(20), px(12), px(16), px(14))
         column.setSpacing(px(12))
         column.addLayout(head)
-        column.addWidget(self.form)
+        column.addWidget(FormScroll(self.form), 1)
         column.addLayout(foot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,11 +11,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.lineup_draw import drawn_lineup
 from omaha_trainer.session.config import MAX_STACK_BB, MIN_STACK_BB, SessionConfig
 from omaha_trainer.session.offers import fits, offered_stakes
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.setup import MAX_SEATS, MIN_SEATS
 from omaha_trainer.table.stakes import AnteKind, Stakes
+from omaha_trainer.ui.settings.lineup_field import LineupField
 from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.type_scale import TypeScale
@@ -39,6 +42,7 @@ class TableForm(QWidget):
         super().__init__(parent)
         self._config = SessionConfig()
         self._filling = False
+        self._draws = 0
         voice = plain_voice(money_of(2))
         self.game = Segments("game", translate("Settings", "Game"), [(one, game_name(one, voice)) for one in Game])
         self.structure = Segments(
@@ -51,6 +55,7 @@ class TableForm(QWidget):
         self.stack = QSpinBox()
         self.ante = QComboBox()
         self.round = QSpinBox()
+        self.lineup = LineupField(sizes)
         self._note = QLabel()
         self._rows = QFormLayout(self)
         self._set_up(sizes)
@@ -66,6 +71,7 @@ class TableForm(QWidget):
         self.seats.value = config.seats
         self.stack.setValue(config.stack_bb)
         self.round.setValue(config.mixed_hands or 0)
+        self.lineup.show_config(config)
         self._fill_stakes()
         self._fill_antes()
         self._rows.setRowVisible(self.round, config.structure is Structure.MIXED)
@@ -101,6 +107,8 @@ class TableForm(QWidget):
         self._row(translate("Settings", "Stacks"), self.stack)
         self._row(translate("Settings", "Ante"), self.ante)
         self._row(translate("Settings", "A round of a mixed table"), self.round)
+        self._row(translate("Settings", "Opponents"), self.lineup.kinds)
+        rows.addRow("", self.lineup)
         rows.addRow(self._note)
 
     def _row(self, words: str, field: QWidget) -> None:
@@ -114,6 +122,7 @@ class TableForm(QWidget):
         self.game.picked.connect(self._edit)
         self.structure.picked.connect(self._edit_structure)
         self.seats.picked.connect(self._edit)
+        self.lineup.picked.connect(self._edit)
         self.stakes.activated.connect(self._edit)
         self.ante.activated.connect(self._edit)
         self.stack.valueChanged.connect(self._edit)
@@ -171,7 +180,7 @@ class TableForm(QWidget):
     def _take(self, stakes: Stakes, note: str) -> None:
         structure, seats = self.structure.value, self.seats.value
         kind = AnteKind(self.ante.currentData())
-        styles = self._config.styles if seats == self._config.seats else ()
+        lineup = self.lineup.lineup
         try:
             config = replace(
                 self._config,
@@ -179,7 +188,8 @@ class TableForm(QWidget):
                 structure=structure,
                 stakes=with_ante(stakes, kind, structure),
                 seats=seats,
-                styles=styles,
+                lineup=lineup,
+                styles=self._styles(lineup, seats),
                 stack_bb=self.stack.value(),
                 mixed_hands=self.round.value() or None,
             )
@@ -190,6 +200,20 @@ class TableForm(QWidget):
             self.show_config(config)
             self._say(note)
             self.edited.emit()
+
+    def _styles(self, lineup: Lineup, seats: int) -> tuple[str, ...]:
+        """Those who sit there stay as far as they can; () draws others."""
+        old = self._config
+        if lineup is Lineup.CHOSEN:
+            if old.lineup is Lineup.CHOSEN:
+                drawn = drawn_lineup(Lineup.MIXED, seats - 1, old.seed)
+                return (*self.lineup.styles(min(seats, old.seats) - 1), *drawn[old.seats - 1 :])
+            hidden = old.lineup is Lineup.HIDDEN  # choosing must not tell who sat there
+            return old.styles if seats == old.seats and not hidden else ()
+        if (lineup, seats) == (old.lineup, old.seats):
+            return old.styles
+        self._draws += lineup is not old.lineup  # others, though the same were hidden before
+        return drawn_lineup(lineup, seats - 1, old.seed + (self._draws if lineup is Lineup.HIDDEN else 0))
 
     def _say(self, text: str) -> None:
         self._note.setText(text)

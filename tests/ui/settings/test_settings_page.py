@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.lineup_draw import drawn_lineup
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.house import PRESETS, HouseRules, Preset
@@ -215,3 +217,42 @@ def test_every_control_has_an_accessible_name(page: SettingsPage) -> None:
     controls = [control for kind in kinds for control in page.findChildren(kind)]
     assert len(controls) > 30
     assert [control.objectName() for control in controls if not control.accessibleName()] == []
+
+
+def test_a_line_up_is_chosen_by_how_hard_it_is(page: SettingsPage) -> None:
+    seen = told(page)
+    for number, lineup in enumerate(Lineup):
+        click(page, f"lineup-{number}")
+        assert page.table.config.lineup is lineup
+    assert seen[0].lineup is Lineup.EASY
+    assert set(seen[0].styles) <= {"station", "home", "maniac", "rock"}
+    assert not combo(page, "style-1").isVisible()
+
+
+def test_a_line_up_is_chosen_seat_by_seat(page: SettingsPage) -> None:
+    before = page.table.config.styles
+    click(page, "lineup-3")
+    assert page.table.config.styles == before  # who sat there stays
+    assert [combo(page, f"style-{seat}").isVisible() for seat in (1, 5, 6)] == [True, True, False]
+    rock = combo(page, "style-2").findData("rock")
+    choose(page, "style-2", rock)
+    assert page.table.config.styles == (before[0], "rock", *before[2:])
+    click(page, "seats-6")
+    assert page.table.config.styles[:5] == (before[0], "rock", *before[2:])
+    assert len(page.table.config.styles) == 7
+    assert combo(page, "style-7").isVisible()
+
+
+def test_choosing_seat_by_seat_does_not_tell_who_was_hidden(page: SettingsPage) -> None:
+    page.show_config(SessionConfig(seed=4, lineup=Lineup.HIDDEN))
+    hidden = page.table.config.styles
+    click(page, "lineup-3")
+    assert page.table.config.styles == drawn_lineup(Lineup.MIXED, 5, 4) != hidden
+
+
+def test_a_line_up_hidden_again_is_another_one(page: SettingsPage) -> None:
+    click(page, "lineup-4")
+    first = page.table.config.styles
+    click(page, "lineup-0")
+    click(page, "lineup-4")
+    assert page.table.config.styles != first
