@@ -16,6 +16,8 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play import choices
 from omaha_trainer.ui.progress.progress_page import ProgressPage
 from omaha_trainer.ui.progress.record import Record
+from omaha_trainer.ui.quiz_pictures import QUIZ_PAGES
+from omaha_trainer.ui.staged_quiz import StagedBooks, StillClock
 from omaha_trainer.ui.staged_record import AMOUNTS, staged_record
 from omaha_trainer.ui.staging import MOMENTS, find_moment
 from omaha_trainer.ui.theme.type_scale import TypeScale
@@ -64,8 +66,9 @@ PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "progress": ("", _progress),
     "progress-some": ("", _progress),
     "progress-empty": ("", _progress),
+    **dict.fromkeys(QUIZ_PAGES, ("", _as_it_is)),
 }
-"""For each page the moment of play, and what is done then."""
+"""For each page the moment of play, and what is done then; a page of the quiz has its own (`QUIZ_PAGES`)."""
 
 RECORDS = {"progress": "much", "progress-some": "some", "progress-empty": "nothing"}
 """How much is kept where a page shows that."""
@@ -98,12 +101,15 @@ class Gallery:
         session = find_moment(moment, self._seed) if moment else PlaySession(SessionConfig(seed=self._seed))
         workers = Workers()
         still = replace(self._wishes, pace=0.0, speed=0.0)  # nothing breathes while the picture is taken
-        wishes = still if moment else self._wishes
-        desk = Desk(self._look, session, workers, NoKeeper(), wishes, record=record)
+        of_quiz = QUIZ_PAGES.get(name)
+        wishes, clock = (still if moment or of_quiz else self._wishes), StillClock()
+        desk = Desk(self._look, session, workers, NoKeeper(), wishes, clock, record=record, quiz=StagedBooks())
         desk.window.resize(*self._size)
         desk.open()
         prepare(desk)
-        _settle()
+        if of_quiz:
+            of_quiz(desk, self._seed, clock)
+        _settle(workers)
         pixmap = desk.window.grab()
         desk.window.close()
         workers.close()
@@ -112,8 +118,10 @@ class Gallery:
         return pixmap
 
 
-def _settle() -> None:
-    """Let layouts and delayed scrolling come to rest."""
+def _settle(workers: Workers) -> None:
+    """Let layouts and delayed scrolling come to rest, and whoever computes come to an end."""
+    while workers.waiting:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     for _ in range(6):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents()

@@ -23,6 +23,7 @@ class Dots(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._all: tuple[Mark, ...] = ()
+        self._current: int | None = None
         self._most = MOST
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -42,11 +43,12 @@ class Dots(QWidget):
     def most(self, most: int) -> None:
         if most != self._most:
             self._most = most
-            self.show_marks(self._all)
+            self.show_marks(self._all, self._current)
 
-    def show_marks(self, marks: Sequence[Mark]) -> None:
-        """The last of them; whether it is the open one or the one just answered, it has a frame."""
+    def show_marks(self, marks: Sequence[Mark], current: int | None = None) -> None:
+        """The dots of a run; the one at `current` has a frame, else the last one that was asked. -1: none has."""
         self._all = tuple(marks)
+        self._current = current
         self.updateGeometry()
         self.update()
 
@@ -58,6 +60,12 @@ class Dots(QWidget):
     def _pitch(self) -> int:
         return self._theme.sizes.px(PITCH if len(self.marks) <= MANY else CLOSE)
 
+    def _framed(self) -> int:
+        """The place of the dot with a frame among those that are seen."""
+        if self._current is not None:
+            return self._current
+        return max((place for place, mark in enumerate(self.marks) if mark is not Mark.TO_COME), default=-1)
+
     def sizeHint(self) -> QSize:
         room = self._theme.sizes.px(SIDE) + 8
         return QSize(max(0, (len(self.marks) - 1) * self._pitch + room), room)
@@ -66,8 +74,7 @@ class Dots(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(self._theme.sizes.px(SIDE))
-        marks = self.marks
-        current = max((place for place, mark in enumerate(marks) if mark is not Mark.TO_COME), default=-1)
+        marks, current = self.marks, self._framed()
         for place, mark in enumerate(marks):
             middle = QPointF(4 + side / 2 + place * self._pitch, self.height() / 2)
             box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)

@@ -81,6 +81,13 @@ class QuestionHead(QFrame):
         self.dots.setAccessibleName(words)
         self.dots.setToolTip(words)
 
+    def show_place(self, place: int, count: int, marks: Sequence[Mark]) -> None:
+        """One of several questions that are looked at again; `place` from 0."""
+        text = translate("Quiz", "%1 / %2", "question, of how many")
+        self._count.setText(fill(text, str(place + 1), str(count)))
+        self.dots.show_marks(marks, place)
+        self.dots.setAccessibleName(self._count.text())
+
     def show_clock(self, milliseconds: int | None) -> None:
         """What is left of a timed run; nothing where time does not count."""
         for label in (self._icon, self._clock):

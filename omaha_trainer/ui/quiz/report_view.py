@@ -97,7 +97,7 @@ class ReportView(QWidget):
         column.addLayout(self._head(report))
         column.addLayout(self._figures(report))
         self.failed = []
-        for part in (self._skills(report), self._mistakes(report), self._failed(report)):
+        for part in (self._failed(report), self._mistakes(report), self._skills(report)):
             if part is not None:
                 column.addWidget(part)
         column.addStretch(1)
@@ -113,7 +113,7 @@ class ReportView(QWidget):
         score.setObjectName("report-score")
         set_kind(score, Kind.TITLE)
         dots = Dots(self._look.theme)
-        dots.show_marks(self._marks)
+        dots.show_marks(self._marks, -1)
         row = QHBoxLayout()
         row.addWidget(score, 1)
         row.addWidget(dots)
@@ -157,7 +157,7 @@ class ReportView(QWidget):
     def _mistakes(self, report: QuizReport) -> QWidget | None:
         if not report.mistakes:
             return None
-        text = translate("Quiz", "%1 times", "how often a mistake was made")
+        text = translate("Quiz", "%1 ×", "how often a mistake was made")
         rows = [
             row_of(_capital(mistake_name(mistake, self._voice)), "", fill(text, str(count)), look=self._look)
             for mistake, count in report.mistakes
@@ -178,7 +178,7 @@ class ReportView(QWidget):
         button.setObjectName(f"error-{place}")
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setStyleSheet("text-align: left;")
+        button.setStyleSheet("text-align: left; font-weight: 500; padding-left: 0;")
         set_kind(button, Kind.QUIET)
         button.clicked.connect(self._error_clicked)
         return button

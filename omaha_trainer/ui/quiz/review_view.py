@@ -53,7 +53,8 @@ class ReviewView(QuestionView):
         question, asked = of_question[0].question, of_question[0].asked
         voice = plain_voice(money_of(0))
         self.show_line(question, of_question[-1].part, skill_name(asked.skill, voice))
-        self.head.show_run(asked.number, None, [Mark.WRONG] * len(self._errors))
+        count = len(self._errors)
+        self.head.show_place(place, count, [Mark.WRONG] * count)
         self.show_told(question, [Told(one.part, one.answer, one.grade) for one in of_question])
         self.bar.offer(self._choices(question), time_line(asked.milliseconds, asked.usual_ms, voice))
 

@@ -70,7 +70,8 @@ class RunView(QuestionView):
     def _show_head(self, session: QuizSession, question: Question) -> None:
         answered = self._conductor.stage is Stage.TOLD
         about = kind_line(session, question, plain_voice(money_of(0)), answered=answered)
-        self.show_line(question, question.parts[self._conductor.part], about)
+        part = self._conductor.told[-1].part if answered else question.parts[self._conductor.part]
+        self.show_line(question, part, about)
         run, length = session.run, session.plan.length
         number = run.last.number if run.last is not None else 0
         beside = len(run.asked) - run.planned

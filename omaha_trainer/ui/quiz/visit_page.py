@@ -41,6 +41,11 @@ class VisitPage(PlayPage):
         self.area.setup_button.setAccessibleName(translate("Quiz", "Back to the quiz"))
         self.area.setup_button.setToolTip(translate("Quiz", "Back to the question (Esc)"))
         self.answers.back.connect(self.left)
+        self._turn_back_button()
+
+    def dress(self) -> None:
+        super().dress()
+        self._turn_back_button()
 
     def apply(self, wishes: Wishes) -> None:
         """As at the reader's table, but no other hand is dealt by itself."""
@@ -55,3 +60,8 @@ class VisitPage(PlayPage):
             self.left.emit()
             return True
         return super().handle_key(event)
+
+    def _turn_back_button(self) -> None:
+        """The corner's button, with an arrow."""
+        button, theme = self.area.setup_button, self._look.theme
+        button.setIcon(self._look.icons.icon("chevron-left", theme.felt.plate_muted, theme.sizes.px(20)))
