@@ -15,6 +15,7 @@ def main() -> None:
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
     command.add_argument("--sessions", type=int, default=8, help="of 60 duplicate deals for each pair")
+    command.add_argument("--claims", action="store_true", help="only the pairs of which something is to be shown")
     studies.add_parser("declare", help="write the figures measured by field into the style files")
     studies.add_parser("show", help="print the stored results")
     args = parser.parse_args()
@@ -22,7 +23,7 @@ def main() -> None:
         case "field":
             field.run(args.hands)
         case "ladder":
-            ladder.run(args.sessions)
+            ladder.run(args.sessions, claims_only=args.claims)
         case "declare":
             declare.run()
         case _:

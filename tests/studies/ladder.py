@@ -13,10 +13,13 @@ NAME = "ladder"
 _GOOD, _WEAK = ("solid", "regular"), ("rock", "station", "maniac", "home")
 
 
-def run(sessions: int) -> None:
-    """Play until every pair has so many sessions in every compared game, and save after each round."""
+def run(sessions: int, *, claims_only: bool) -> None:
+    """Play until every pair has so many sessions in every compared game, and save after each round.
+
+    `claims_only`: only the pairs of which something is to be shown.
+    """
     stored = load(NAME)
-    pairs = sorted(combinations(STYLES, 2), key=lambda pair: not _to_be_shown(*pair))
+    pairs = [pair for pair in combinations(STYLES, 2) if _to_be_shown(*pair) or not claims_only]
     for number in range(sessions):
         for way in COMPARED:
             for one, other in pairs:
