@@ -26,6 +26,7 @@ class PlotPicture(pyqtgraph.GraphicsView):  # type: ignore[misc]
         super().__init__(parent, useOpenGL=False, background=None)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setCacheMode(self.CacheModeFlag.CacheNone)
         self.viewport().setAutoFillBackground(False)  # the grid lies behind
