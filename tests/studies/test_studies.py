@@ -1,0 +1,57 @@
+"""The studies' own arithmetic; the studies themselves are long and run by their command."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from statistics import mean, stdev
+
+import pytest
+
+from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.session.figures import Figures
+from tests.studies import stored
+from tests.studies.field import declared
+from tests.studies.stored import Score, Stored
+from tests.studies.tables import SEATS, WAYS, by_style, field_line_up, played, session
+
+
+def test_a_score_knows_its_mean_and_how_sure_it_is() -> None:
+    results = [3.0, -1.0, 0.5, 2.5, -4.0]
+    score = Score()
+    score.add(results[:2])
+    score.add(results[2:])
+    assert score.bb_per_100 == pytest.approx(100 * mean(results))
+    assert score.ci95 == pytest.approx(196 * stdev(results) / 5**0.5, rel=0.12)  # of so few, n or n - 1 matters
+
+
+def test_every_style_sits_out_equally_often_and_in_every_seat() -> None:
+    line_ups = [field_line_up(STYLES, number) for number in range(400)]
+    assert set(Counter(style for line_up in line_ups for style in line_up).values()) == {400 * SEATS // len(STYLES)}
+    assert all(len(set(line_up)) == SEATS for line_up in line_ups)
+    for seat in range(SEATS):
+        assert {line_up[seat] for line_up in line_ups} == set(STYLES)
+
+
+def test_the_seats_of_a_style_are_one_player() -> None:
+    config = session(WAYS[0], ("rock",) * 3 + ("random",) * 3, "test", duplicate=False)
+    results = dict(by_style(config, played(config)))
+    assert list(results) == ["rock", "random"]
+    for rock, other in zip(results["rock"], results["random"], strict=True):
+        assert rock == pytest.approx(-other)
+
+
+def test_results_are_stored_and_added_to_and_those_of_other_players_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored, "FOLDER", tmp_path)
+    results = stored.load("trial")
+    results.score("hilo pot", "rock").add([1.0, 2.0])
+    results.score("hilo pot", "rock").figures.add(Figures(hands=2, entered=1))
+    results.sessions["hilo pot"] = 1
+    results.save("trial")
+    again = stored.load("trial")
+    assert again == results
+    assert declared(again.score("hilo pot", "rock").figures).vpip == 50.0
+    Stored("others", sessions={"hilo pot": 7}).save("trial")
+    assert stored.load("trial").sessions == {}
