@@ -47,7 +47,7 @@ class LowPair(NamedTuple):
     other: int
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def high_pairs(ranks: tuple[int, ...]) -> HighPairs:
     """For the board's `ranks`, lowest first, three to five of them.
 
