@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from omaha_trainer.errors import KnownError
@@ -45,5 +46,7 @@ def export_hands(connection: sqlite3.Connection, target: Path, sieve: Sieve) -> 
                 count += 1
         unfinished.replace(target)
     except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            unfinished.unlink(missing_ok=True)
         raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=str(error)) from error
     return count

@@ -9,8 +9,9 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from .decisions import Decisions
 from .hands import Hands
-from .rows import HandRow
+from .rows import DecisionRow, HandRow
 from .running import Running
 from .sessions import Sessions
 from .transaction import transaction
@@ -23,13 +24,14 @@ class Waiting:
     key: int | None = None
     """Of the session; None until it is in the file."""
     hands: tuple[tuple[int, HandRow], ...] = ()
+    decisions: tuple[tuple[int, DecisionRow], ...] = ()
     snapshot: str | None = None
     ended_at: int | None = None
     """Set once nothing more comes of this session."""
 
     @property
     def empty(self) -> bool:
-        return not self.hands and self.snapshot is None and self.ended_at is None
+        return not self.hands and not self.decisions and self.snapshot is None and self.ended_at is None
 
 
 @dataclass(slots=True)
@@ -45,6 +47,10 @@ class Ledger:
     @property
     def hands(self) -> Hands:
         return Hands(self.connection)
+
+    @property
+    def decisions(self) -> Decisions:
+        return Decisions(self.connection)
 
     @property
     def sessions(self) -> Sessions:
@@ -71,6 +77,12 @@ class Ledger:
         self._running = replace(running, snapshot=snapshot or running.snapshot)
         self.write()
 
+    def keep_decision(self, decision: DecisionRow) -> None:
+        """Keep a decision of the running session, with all that waits. Raises sqlite3.Error."""
+        running = self._running
+        self._running = replace(running, decisions=(*running.decisions, (self.now(), decision)))
+        self.write()
+
     def end_session(self) -> None:
         """Nothing is running any more; what is kept next belongs to a new session. Raises sqlite3.Error."""
         self._ended.append(replace(self._running, snapshot=None, ended_at=self.now()))
@@ -91,11 +103,13 @@ class Ledger:
     def _write(self, session: Waiting) -> int | None:
         """One session's share; its key, once it has one."""
         key = session.key
-        if key is None and (session.hands or session.snapshot is not None):
+        if key is None and (session.hands or session.decisions or session.snapshot is not None):
             key = self.sessions.begin(self.now())
         if key is not None:
             for ended_at, hand in session.hands:
                 self.hands.add(key, hand, ended_at)
+            for decided_at, decision in session.decisions:
+                self.decisions.add(key, decision, decided_at)
             if session.snapshot is not None:
                 Running(self.connection).save(key, session.snapshot, self.now())
             if session.ended_at is not None:

@@ -60,3 +60,36 @@ class KeptSession:
     ended_at: int | None
     hands: int
     result_bb: float
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionRow:
+    """One decision of the player's in a hand of the running session.
+
+    `number` is that of the action in the hand. `taken` and `advised` are words of `opponents.coach_advice.Choice`, with
+    the raise-to in chips, else 0. `cost` is the coach's estimate in big blinds, never below 0, `error` its standard
+    error; `seen`: the advice was shown before the decision.
+    """
+
+    hand: int
+    number: int
+    game: str
+    limit: str
+    street: int
+    big_blind: int
+    taken: str
+    taken_to: int
+    advised: str
+    advised_to: int
+    cost: float
+    error: float
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDecision:
+    """A decision as it is kept: its session and when it was made (milliseconds since 1970, UTC)."""
+
+    session: int
+    decided_at: int
+    row: DecisionRow

@@ -24,7 +24,7 @@ from .opening import open_file
 from .progress_store import ProgressStore
 from .quiz_ledger import QuizLedger
 from .quiz_store import QuizStore
-from .rows import HandRow, KeptHand, KeptSession
+from .rows import DecisionRow, HandRow, KeptDecision, KeptHand, KeptSession
 from .slot import Slot
 
 T = TypeVar("T")
@@ -95,6 +95,10 @@ class Store:
             self._latest.put(snapshot)
         return self._submit(StoreFault.CANNOT_SAVE, self._save, self._latest, hand)
 
+    def keep_decision(self, decision: DecisionRow) -> Future[None]:
+        """Keep a decision of the running session's, and what the coach thinks of it."""
+        return self._submit(StoreFault.CANNOT_SAVE, self._ledger.keep_decision, decision)
+
     def end_session(self) -> Future[None]:
         """The running session was left: it is not taken up again."""
         self._latest = Slot()
@@ -111,6 +115,10 @@ class Store:
     def sessions(self, limit: int = 100) -> Future[tuple[KeptSession, ...]]:
         """The last sessions, the newest first."""
         return self._submit(StoreFault.CANNOT_READ, self._ledger.sessions.latest, limit)
+
+    def decisions(self, limit: int = 100) -> Future[tuple[KeptDecision, ...]]:
+        """The last decisions, the newest first."""
+        return self._submit(StoreFault.CANNOT_READ, self._ledger.decisions.latest, limit)
 
     def close(self) -> None:
         """Write what waits, close the file and end the thread; waits for both. No call may follow."""
