@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import prod
+from math import hypot, prod
 from random import Random
 
 from omaha_trainer.poker.equity import EquityCancelled
@@ -44,6 +44,8 @@ class Pains:
 THOROUGH = Pains(4000, ("half", "pot"))
 QUICK = Pains(1000, ("pot",))
 """For playing many hands."""
+_BLUFF = 0.3
+"""Who wins less than this part of the pot where he is called, bluffs."""
 _COMMITTED = 0.6
 """Who would put in this part of the stack puts in all of it."""
 
@@ -109,7 +111,7 @@ class _Coach:
         reading, hilo = read(view), view.setup.game is Game.HILO
         high, low, helping = self._now(reading.opponents)
         held = list(self._reads.ranges.values())
-        worths = tuple(sorted(self._worths(), key=lambda worth: -worth.value.value))
+        worths = self._in_order(list(self._worths()))
         found = Advice(
             seat=view.seat,
             game=view.setup.game,
@@ -130,6 +132,17 @@ class _Coach:
             cautions=(),
         )
         return replace(found, why=reason(found), cautions=cautions(found, view.hole, view.board))
+
+    def _in_order(self, worths: list[Worth]) -> tuple[Worth, ...]:
+        """The suggestion first: the best, but a bluff only where it beats the quiet choice by more than the error."""
+        by_value = sorted(worths, key=lambda worth: -worth.value.value)
+        best = by_value[0]
+        if best.to and self._called[best.to] < _BLUFF:
+            quiet = next(worth for worth in by_value if not worth.to)
+            if best.value.value - quiet.value.value < hypot(best.value.error, quiet.value.error):
+                by_value.remove(quiet)
+                by_value.insert(0, quiet)
+        return tuple(by_value)
 
     def _now(self, opponents: int) -> tuple[HighNow | None, LowNow | None, Outs]:
         view = self._view

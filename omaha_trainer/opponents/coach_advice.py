@@ -56,6 +56,8 @@ class Why(StrEnum):
     """Worse hands pay."""
     VALUE_BOTH = "value both"
     """Ahead in both halves."""
+    PROTECTS = "protects"
+    """Others often fold, and the hand has its part of the pot where they do not."""
     SEMI_BLUFF = "semi-bluff"
     """Others often fold, and there are outs where they do not."""
     BLUFF = "bluff"
@@ -169,7 +171,10 @@ class Worth:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """All that the panel shows about one decision. `worths` hold every choice looked at, the suggested one first."""
+    """All that the panel shows about one decision.
+
+    `worths` hold every choice looked at, the suggested one first and the others by their value.
+    """
 
     seat: int
     game: Game

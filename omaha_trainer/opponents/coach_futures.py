@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
+from typing import NamedTuple
 
 from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.equity import Equity, EquityCancelled, NoSuchDeal, equity
@@ -20,6 +21,8 @@ from omaha_trainer.table.view import SeatView
 
 from .coach_advice import Against, Rate
 from .coach_reads import Answer
+from .start_hands import place
+from .start_points import HIGH, HILO
 
 _MOST_ASKED = 3
 """More opponents than this are not sampled: those with the best chance to go on stand for all."""
@@ -28,6 +31,11 @@ _LEVERAGE = 0.22
 """By which part of its distance from the fair share a share grows with each street that may bring a pot-sized bet."""
 _PLACE = 0.02
 """What acting last is worth of the pot, or acting first costs, for each such street."""
+_FOLDS_DOUBT = 0.10
+"""How unsure the chance is with which all fold."""
+_ROOTS = 0.25
+_ROOT_PLACE = 0.75
+"""Before the flop: hands from this place up among all make the best hands, and win more than their share."""
 _DOUBT = 0.01
 """How unsure the judgement of one street is, as a part of the pot."""
 
@@ -38,7 +46,14 @@ class Part:
 
     chance: float
     ranges: tuple[tuple[int, Range], ...]
-    """The narrowest first where there are too many."""
+
+    @property
+    def seats(self) -> list[int]:
+        return [seat for seat, _ in self.ranges]
+
+    @property
+    def held(self) -> list[Range]:
+        return [held for _, held in self.ranges]
 
 
 def parts(answers: Mapping[int, Answer]) -> list[Part]:
@@ -68,6 +83,8 @@ class Dealer:
         self._hole: tuple[Card, ...] = view.hole
         self._board = view.board
         self._samples, self._seed, self._cancelled = samples, seed, cancelled
+        self.roots = 0.0 if view.board else _ROOTS * (place(view.hole, HILO if self._hilo else HIGH) - _ROOT_PLACE)
+        """By how much of the pot the hand makes more of later streets before the flop than its equity tells."""
         self._answers: dict[tuple[Range, ...], Equity] = {}
 
     def against(self, held: Sequence[Range]) -> Equity:
@@ -121,18 +138,19 @@ class Outcome:
 def worth_of(view: SeatView, put_in: Mapping[int, int], found: Sequence[Part], dealer: Dealer) -> Outcome:
     """The mean over the outcomes of what comes back, less what the coach puts in."""
     assert view.seat is not None
+    backs = [_back(view, _paid(view, put_in, part.seats), part, dealer) for part in found]
+    met = [(part, back) for part, back in zip(found, backs, strict=True) if part.ranges]
+    met_chance = sum(part.chance for part, _ in met)
+    alone = sum(back.chips for part, back in zip(found, backs, strict=True) if not part.ranges)
+    chips = sum(part.chance * back.chips for part, back in zip(found, backs, strict=True))
+    shares = sum(part.chance * dealer.against(part.held).players[0].equity for part, _ in met)
+    sampling = sum((part.chance * back.error) ** 2 for part, back in met)
+    doubt = sum(part.chance * back.doubt for part, back in met)
+    if alone and met:
+        called = sum(part.chance * back.chips for part, back in met) / met_chance
+        doubt = hypot(doubt, _FOLDS_DOUBT * (alone - called))
     mine = put_in.get(view.seat, 0)
-    chips = variance = doubt = met = shares = 0.0
-    for part in found:
-        seats = [seat for seat, _ in part.ranges]
-        if seats:
-            met += part.chance
-            shares += part.chance * dealer.against([held for _, held in part.ranges]).players[0].equity
-        back, error, unsure = _back(view, _paid(view, put_in, seats), part, dealer)
-        chips += part.chance * back
-        variance += (part.chance * error) ** 2
-        doubt += part.chance * unsure
-    return Outcome(chips - mine, sqrt(variance + doubt**2), shares / met if met else 1.0)
+    return Outcome(chips - mine, hypot(sqrt(sampling), doubt), shares / met_chance if met else 1.0)
 
 
 def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> list[int]:
@@ -149,8 +167,15 @@ def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> li
     return before
 
 
-def _back(view: SeatView, paid: list[int], part: Part, dealer: Dealer) -> tuple[float, float, float]:
+class _Back(NamedTuple):
     """Chips that come back, their sampling error, and the doubt of what later streets bring."""
+
+    chips: float
+    error: float
+    doubt: float
+
+
+def _back(view: SeatView, paid: list[int], part: Part, dealer: Dealer) -> _Back:
     held = dict(part.ranges)
     live = [seat == view.seat or seat in held for seat in range(view.setup.seats)]
     dead = (
@@ -167,10 +192,10 @@ def _back(view: SeatView, paid: list[int], part: Part, dealer: Dealer) -> tuple[
         answer = dealer.against([held[seat] for seat in others])
         streets = _bets_to_come(view, paid, others)
         share, slope = _realized(answer.players[0].equity, len(others), streets, _last(view, others))
-        chips += pot.amount * share
+        chips += pot.amount * max(share + dealer.roots * min(streets, 1.0), 0.0)
         variance += (pot.amount * slope * answer.players[0].standard_error) ** 2
         doubt += pot.amount * _DOUBT * (1.0 + streets)
-    return chips, sqrt(variance), doubt
+    return _Back(chips, sqrt(variance), doubt)
 
 
 def _realized(share: float, opponents: int, streets: float, last: bool) -> tuple[float, float]:

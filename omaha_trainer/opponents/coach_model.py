@@ -45,6 +45,7 @@ _DRAW = 0.10
 _BETS_TO_COME, _MOST_SLACK = 0.04, 0.25
 _LIMIT_EDGE, _EACH_RAISE = 0.6, 0.2
 _NEARLY_ALL = 0.90
+_LIMIT_RESPECT, _LEAST_TOLD, _LEAST_SHARE = 0.6, 0.6, 0.02
 
 
 class Chances(NamedTuple):
@@ -130,9 +131,14 @@ def _view(setup: HandSetup, hole: tuple[Card, ...]) -> SeatView:
     )  # fmt: skip
 
 
-def after_flop(style: Style, reading: Reading, street: Street, limit: Limit) -> Callable[[Standing], Chances]:
-    """By a hand's standing."""
-    return _Mind(style, reading, Street.RIVER - street, limit is Limit.FIXED).chances
+def after_flop(
+    style: Style, reading: Reading, street: Street, limit: Limit, crowd: float
+) -> Callable[[Standing], Chances]:
+    """By a hand's standing against so many random hands as `crowd` says."""
+    fixed = limit is Limit.FIXED
+    told = 1.0 + style.respect * (_LIMIT_RESPECT if fixed else 1.0) * (reading.shown / reading.opponents - 1.0)
+    hands = reading.opponents * max(told, _LEAST_TOLD) * style.nuts_only
+    return _Mind(style, reading, Street.RIVER - street, fixed, hands / crowd).chances
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +147,25 @@ class _Mind:
     reading: Reading
     streets_left: int
     fixed: bool
+    harder: float
+    """How many more hands the player thinks to be against than the standings were found for."""
 
     def chances(self, stands: Standing) -> Chances:
         draw = stands.share - stands.share_now >= _DRAW
-        return self._facing(stands, draw) if self.reading.call else self._unopened(stands, draw)
+        share = self._share(stands)
+        return self._facing(stands, share, draw) if self.reading.call else self._unopened(share, draw)
 
-    def _unopened(self, stands: Standing, draw: bool) -> Chances:
+    def _share(self, stands: Standing) -> float:
+        """Against more hands: who beats one of them with chance p beats two with p times p."""
+        high: float = (stands.share - stands.low_share / 2) * max(stands.high_share, _LEAST_SHARE) ** (
+            self.harder - 1.0
+        )
+        low: float = max(stands.low_share, 0.0) ** self.harder / 2
+        return min(high + low, 1.0)
+
+    def _unopened(self, share: float, draw: bool) -> Chances:
         style, few = self.style, 1.0 / self.reading.opponents
-        value = self._reaches(stands.share, self._wanted(style.bet_edge))
+        value = self._reaches(share, self._wanted(style.bet_edge))
         if self.reading.behind:
             value *= 1.0 - style.check_raise
         without = style.semi_bluff * sqrt(few) if draw else 0.0
@@ -156,11 +173,11 @@ class _Mind:
         attack = value + (1.0 - value) * (without + (1.0 - without) * bluff)
         return _slipping(0.0, attack, free=True)
 
-    def _facing(self, stands: Standing, draw: bool) -> Chances:
+    def _facing(self, stands: Standing, share: float, draw: bool) -> Chances:
         style, reading = self.style, self.reading
-        attack = self._reaches(stands.share, self._wanted(style.raise_edge + _EACH_RAISE * (reading.raises - 1)))
+        attack = self._reaches(share, self._wanted(style.raise_edge + _EACH_RAISE * (reading.raises - 1)))
         chased = style.half_chase * stands.low_share / 2
-        keeps = max(attack, self._reaches(stands.share + chased, self._asked()))
+        keeps = max(attack, self._reaches(share + chased, self._asked()))
         if draw and reading.raises == 1 and reading.opponents <= 2:
             attack += (keeps - attack) * style.semi_bluff * 0.3
         return _slipping(1.0 - keeps, attack)

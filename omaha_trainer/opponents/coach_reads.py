@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 Styles = Mapping[int, str]
 """The style of a seat where it is known; others are taken for `AVERAGE`."""
-_EACH = 1.2
-"""As how many random hands one other player counts in the eyes of him who acts."""
+_STUBBORN = 0.4
+"""Before the flop this part of those who should fold does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,8 @@ class Reads:
         assert then.legal is not None
         if not then.legal.call:
             return Answer(1.0, held)
-        goes = self._weighed(held, then, _crowd(self._view), lambda all_: 1.0 - all_.give_up)
+        stubborn = 0.0 if self._view.board else _STUBBORN
+        goes = self._weighed(held, then, _crowd(self._view), lambda all_: 1.0 - (1.0 - stubborn) * all_.give_up)
         return Answer(goes.total / held.total, goes) if held.total else Answer(0.0, held)
 
     def _weighed(self, held: Range, then: SeatView, crowd: int, of: Callable[[Chances], float]) -> Range:
@@ -80,8 +81,8 @@ class Reads:
         if then.street == Street.PREFLOP:
             by_step = [of(chances) for chances in before_flop(style, then, reading)]
             return held.times_classes([by_step[step] for step in start_places(style, setup.game)])
-        mind = after_flop(style, reading, then.street, setup.limit)
-        standings = board_standings(tuple(then.board), setup.game is Game.HILO, crowd)
+        mind = after_flop(style, reading, then.street, setup.limit, max(crowd - 1, 1))
+        standings = board_standings(tuple(then.board), setup.game is Game.HILO, max(crowd - 1, 1))
         return held.weighed(standings, lambda stands: of(mind(stands)))
 
 
@@ -104,9 +105,8 @@ def _stayed(chances: Chances) -> float:
 
 
 @lru_cache(maxsize=6)
-def board_standings(board: tuple[Card, ...], hilo: bool, crowd: int) -> Standings:
-    """Of every hand on the board, in the eyes of one of so many; kept for the decisions that follow."""
-    opponents = _EACH * max(crowd - 1, 1)
+def board_standings(board: tuple[Card, ...], hilo: bool, opponents: int) -> Standings:
+    """Of every hand on the board against so many random ones; kept for the decisions that follow."""
     return standings_on(board, hilo=hilo, rng=Random(sum(board)), opponents=opponents)
 
 

@@ -14,11 +14,11 @@ from .coach_advice import Advice, Caution, Choice, Why
 _STRONG, _PLAYABLE = 0.85, 0.6
 _QUARTERED = 0.12
 """So often quartered is worth a word."""
-_FEW, _MANY_OUTS = 4, 8
-_FOLD_OFTEN = 0.35
+_FEW = 4
 _NEAR, _BOTH = 0.03, 0.5
 _ACE, _WHEEL_CARDS = 12, 0b11111
-_BLUFF_CATCHER = 0.3
+_PAID, _SOMETHING = 0.45, 0.3
+"""The share of the pot where one is called, from which a bet is for value, and from which it is no bluff."""
 
 
 def reason(advice: Advice) -> Why:
@@ -76,9 +76,11 @@ def _raising(advice: Advice) -> Why:
     against = advice.against
     if advice.game is Game.HILO and min(against.high.value, _low_of_those(advice)) >= max(_BOTH, fair):
         return Why.VALUE_BOTH
-    if against.equity.value >= fair * 1.1:
+    if advice.called >= max(fair, _PAID):
         return Why.VALUE
-    return Why.SEMI_BLUFF if _drawing(advice) else Why.BLUFF
+    if _drawing(advice):
+        return Why.SEMI_BLUFF
+    return Why.PROTECTS if advice.called >= _SOMETHING else Why.BLUFF
 
 
 def _low_of_those(advice: Advice) -> float:
@@ -123,12 +125,12 @@ def cautions(advice: Advice, hole: Sequence[Card], board: Sequence[Card]) -> tup
     hilo, good_low = advice.game is Game.HILO, advice.low is not None and advice.low.better_kinds <= 1
     if len(advice.outs.counterfeit) >= _FEW:
         found.append(Caution.COUNTERFEIT)
+    if advice.high and _beaten_by_full_houses(advice.high.hand.category, board):
+        found.append(Caution.BOARD_PAIRED)
     if good_low and advice.against.quartered.value >= _QUARTERED:
         found.append(Caution.SHARED_LOW)
     if hilo and board and advice.low is None and _low_threat(board) and advice.against.low.value < 0.1:
         found.append(Caution.NO_LOW)
-    if advice.high and _beaten_by_full_houses(advice.high.hand.category, board):
-        found.append(Caution.BOARD_PAIRED)
     if hilo and not board and _bare_low(hole):
         found.append(Caution.BARE_LOW)
     return tuple(found)

@@ -89,7 +89,7 @@ def _hand_lines(advice: Advice, high: HighNow, figures: Numerals) -> tuple[Line,
             _half_line(say("Coach", "Low"), low_words(advice.low.hand, figures.voice), advice.low, "low", figures)
         )
     elif advice.game is Game.HILO:
-        lines.append(Line(say("Coach", "Low"), low_words(None, figures.voice), _no_low(advice, figures), half="low"))
+        lines.append(Line(say("Coach", "Low"), say("Coach", "none", "no low"), _no_low(advice, figures), half="low"))
     return (*lines, *_out_lines(advice.outs, figures))
 
 

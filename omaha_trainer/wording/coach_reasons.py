@@ -10,6 +10,8 @@ from omaha_trainer.table.game import Street
 from .numerals import Numerals
 from .voice import fill
 
+_MIDDLE, _OFTEN = 0.5, 0.1
+
 
 def choice_words(worth: Worth, figures: Numerals) -> str:
     """ "Fold", "Call", "Raise to $12.00"."""
@@ -100,6 +102,15 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.against.high.value),
                 figures.percent(advice.against.low.value),
             )
+        case Why.PROTECTS:
+            return fill(
+                say(
+                    "Coach",
+                    "All fold about %1 of the time, and where you are called you still win about %2 of the pot.",
+                ),
+                figures.percent(advice.folds),
+                figures.percent(advice.called),
+            )
         case Why.SEMI_BLUFF:
             return fill(
                 say("Coach", "All fold about %1 of the time, and where they do not %2 help you."),
@@ -118,16 +129,28 @@ def _starting(advice: Advice, figures: Numerals) -> str:
     """Before the flop: where the hand stands among all, and its part of the pot against what they play."""
     say = figures.voice.translate
     best = figures.percent(max(1.0 - advice.place, 0.01))
-    match advice.why:
-        case Why.START_WEAK if advice.place < 0.5:
-            place = fill(say("Coach", "%1 of all starting hands are better."), best)
-        case Why.START_STRONG:
-            place = fill(say("Coach", "A hand among the best %1: let more chips in while you are ahead."), best)
-        case _:
-            place = fill(say("Coach", "A hand among the best %1."), best)
-    if advice.price is None or advice.why is Why.START_STRONG:
-        return place
-    return f"{place} {_against_price(advice, figures)}"
+    if advice.why is Why.START_WEAK and advice.place < _MIDDLE:
+        place = fill(say("Coach", "%1 of all starting hands are better."), best)
+    else:
+        place = fill(say("Coach", "A hand among the best %1 of all starting hands."), best)
+    if advice.suggested.to:
+        return f"{place} {_raised(advice, figures)}"
+    return place if advice.price is None else f"{place} {_against_price(advice, figures)}"
+
+
+def _raised(advice: Advice, figures: Numerals) -> str:
+    """Why a starting hand is raised with."""
+    called = fill(
+        figures.voice.translate("Coach", "Against those who go on it wins about %1 of the pot"),
+        figures.percent(advice.called),
+    )
+    if advice.folds < _OFTEN:
+        return fill(figures.voice.translate("Coach", "%1.", "a sentence"), called)
+    return fill(
+        figures.voice.translate("Coach", "%1, and about %2 of the time all fold."),
+        called,
+        figures.percent(advice.folds),
+    )
 
 
 def _against_price(advice: Advice, figures: Numerals) -> str:
