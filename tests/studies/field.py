@@ -8,7 +8,7 @@ from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.opponents.style_file import Declared
 from omaha_trainer.session.figures import Figures
 
-from .stored import Score, Stored, load
+from .stored import Stored, load
 from .tables import COMPARED, WAYS, Way, by_style, field_line_up, played, session, way_name
 
 NAME = "field"
@@ -72,19 +72,13 @@ def declared(figures: Figures) -> Declared:
 
 
 def verdicts(stored: Stored, ways: Sequence[Way] = COMPARED) -> list[str]:
-    """What has to hold in the field, and whether it does: yes, no, or open where the interval holds both."""
+    """What has to hold in the field, and whether it does."""
     lines = []
     for way in ways:
         for style in STYLES:
             name, score = way_name(way), stored.score(way_name(way), style)
             if style not in _MAY_LOSE:
-                lines.append(f"{name}: {style} loses less than folding: {_above(score, FOLDING)}")
+                lines.append(f"{name}: {style} loses less than folding: {score.above(FOLDING)}")
             if style in _FOLDERS:
-                lines.append(f"{name}: {style} beats the field: {_above(score, 0.0)}")
+                lines.append(f"{name}: {style} beats the field: {score.above(0.0)}")
     return lines
-
-
-def _above(score: Score, limit: float) -> str:
-    if score.bb_per_100 - score.ci95 > limit:
-        return "yes"
-    return "no" if score.bb_per_100 + score.ci95 < limit else "open"

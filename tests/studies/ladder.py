@@ -6,7 +6,7 @@ from itertools import combinations
 
 from omaha_trainer.opponents.roster import STYLES
 
-from .stored import Score, Stored, load
+from .stored import Stored, load
 from .tables import COMPARED, Way, by_style, played, session, way_name
 
 NAME = "ladder"
@@ -59,23 +59,14 @@ def report(stored: Stored) -> list[str]:
 
 
 def _cell(stored: Stored, way: Way, one: str, other: str) -> str:
-    score = stored.score(way_name(way), f"{one} {other}")
-    return str(score) if score.deals > 1 else "-"
+    return str(stored.score(way_name(way), f"{one} {other}"))
 
 
 def verdicts(stored: Stored) -> list[str]:
     """Whether the good styles beat the weak ones."""
     return [
-        f"{way_name(way)}: {good} beats {weak}: {_beats(stored.score(way_name(way), f'{good} {weak}'))}"
+        f"{way_name(way)}: {good} beats {weak}: {stored.score(way_name(way), f'{good} {weak}').above(0.0)}"
         for way in COMPARED
         for good in _GOOD
         for weak in _WEAK
     ]
-
-
-def _beats(score: Score) -> str:
-    if score.deals < 2:
-        return "not played"
-    if score.bb_per_100 > score.ci95:
-        return "yes"
-    return "no" if score.bb_per_100 < -score.ci95 else "open"

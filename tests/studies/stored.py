@@ -45,7 +45,17 @@ class Score:
         mean = self.total / self.deals
         return 100 * _95_PERCENT * sqrt((self.squares / self.deals - mean * mean) / (self.deals - 1))
 
+    def above(self, limit: float) -> str:
+        """Whether it wins more than `limit`: yes, no, or open where the interval holds both."""
+        if self.deals < 2:
+            return "not played"
+        if self.bb_per_100 - self.ci95 > limit:
+            return "yes"
+        return "no" if self.bb_per_100 + self.ci95 < limit else "open"
+
     def __str__(self) -> str:
+        if self.deals < 2:
+            return "-"
         return f"{self.bb_per_100:+.1f} +-{self.ci95:.1f}"
 
 
