@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from omaha_trainer.paths import Paths, user_paths
 from omaha_trainer.settings import load_settings
 from omaha_trainer.ui.display import display_missing
+from omaha_trainer.ui.end_signals import EndSignals
 from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.instance import Instance
 from omaha_trainer.ui.theme.palette import DARK, LIGHT
@@ -52,11 +53,15 @@ def run_window(arguments: Sequence[str]) -> int:
         return 0
     faults = Faults(FaultLog(paths.log_file))
     faults.install()
+    ends = EndSignals()
     try:
         start = Start(application, paths, faults)
         instance.raised.connect(start.window.come_up)
+        ends.asked.connect(start.window.close)
+        ends.install()
         return application.exec()
     finally:
+        ends.remove()
         faults.remove()
         instance.release()
 

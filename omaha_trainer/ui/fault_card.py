@@ -34,6 +34,7 @@ class FaultCard(QDialog):
                 log,
             )
         )
+        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         show = QPushButton(translate("Faults", "Show the file"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -69,6 +69,7 @@ class _Notice(QFrame):
         set_kind(self, Kind.ADVICE)
         self._icon = QLabel()
         self._words = QLabel(text)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         self._words.setWordWrap(True)
         self.close_button = QToolButton()
         self.close_button.setAccessibleName(translate("Window", "Close this notice"))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.ui.look import Look
@@ -159,3 +159,9 @@ def test_the_curtain_shows_the_felt_and_says_so_once(qtbot: QtBot) -> None:
     assert image.pixelColor(30, 400).name() == DARK.rail
     assert image.pixelColor(600, 780).name() == DARK.surface
     assert seen == [True]
+
+
+def test_a_notice_shows_a_path_as_it_is_written(window: MainWindow) -> None:
+    window.tell("/home/<b>me</b>/trainer.sqlite3 cannot be used.")
+    formats = [label.textFormat() for label in window.notices.findChildren(QLabel) if "<b>" in label.text()]
+    assert formats == [Qt.TextFormat.PlainText]
