@@ -9,7 +9,7 @@ from omaha_trainer.opponents.style_file import Declared
 from omaha_trainer.session.figures import Figures
 
 from .stored import Stored, load
-from .tables import COMPARED, WAYS, Way, by_style, field_line_up, played, session, way_name
+from .tables import COMPARED, FIELD_STACK, WAYS, Way, by_style, field_line_up, played, session, way_name
 
 NAME = "field"
 FOLDING = -25.0
@@ -37,7 +37,7 @@ def _fewest(stored: Stored, way: Way) -> int:
 def _one_session(stored: Stored, way: Way) -> None:
     name = way_name(way)
     number = stored.sessions.get(name, 0)
-    config = session(way, field_line_up(STYLES, number), f"field {number}")
+    config = session(way, field_line_up(STYLES, number), f"field {number}", stack=FIELD_STACK)
     block = played(config)
     for style, player in zip(config.players, block.players, strict=True):
         stored.score(name, style).figures.add(player.figures)
@@ -48,7 +48,7 @@ def _one_session(stored: Stored, way: Way) -> None:
 
 def report(stored: Stored) -> list[str]:
     """Everything measured, and what is to be shown by it."""
-    lines = [f"Six seats, 100 big blinds, duplicate deals, all styles in turn; {stored.date}."]
+    lines = [f"Six seats, {FIELD_STACK} big blinds, duplicate deals, all styles in turn; {stored.date}."]
     for way in WAYS:
         lines += ["", f"{way_name(way)}: big blinds in 100 hands with 95 % confidence, figures in percent"]
         lines += [_row(stored, way, style) for style in STYLES]

@@ -7,7 +7,7 @@ from itertools import combinations
 from omaha_trainer.opponents.roster import STYLES
 
 from .stored import Stored, load
-from .tables import COMPARED, Way, by_style, played, session, way_name
+from .tables import COMPARED, MATCH_STACK, Way, by_style, played, session, way_name
 
 NAME = "ladder"
 _GOOD, _WEAK = ("solid", "regular"), ("rock", "station", "maniac", "home")
@@ -41,7 +41,7 @@ def _match(way: Way, one: str, other: str) -> str:
 def _one_session(stored: Stored, way: Way, one: str, other: str) -> None:
     match = _match(way, one, other)
     number = stored.sessions.get(match, 0)
-    config = session(way, (one,) * 3 + (other,) * 3, f"{one} {other} {number}")
+    config = session(way, (one,) * 3 + (other,) * 3, f"{one} {other} {number}", stack=MATCH_STACK)
     for style, results in by_style(config, played(config)):
         rival = other if style == one else one
         stored.score(way_name(way), f"{style} {rival}").add(results)
@@ -50,7 +50,10 @@ def _one_session(stored: Stored, way: Way, one: str, other: str) -> None:
 
 def report(stored: Stored) -> list[str]:
     """The cross tables, and what is to be shown by them."""
-    lines = [f"Big blinds in 100 hands of the style on the left against the one above, 95 % confidence; {stored.date}."]
+    lines = [
+        f"Three seats each, {MATCH_STACK} big blinds, duplicate deals; {stored.date}.",
+        "Big blinds in 100 hands of the style on the left against the one above, with 95 % confidence.",
+    ]
     for way in COMPARED:
         lines += ["", f"{way_name(way):9}" + "".join(f"{other:>15}" for other in STYLES)]
         for one in STYLES:

@@ -1,6 +1,7 @@
-"""What the studies play: six seats, a hundred big blinds, short sessions whose deals are played once per rotation.
+"""What the studies play: six seats, short sessions whose deals are played once per rotation.
 
-Stacks start afresh after each session, so that a few deep stacks do not decide a comparison.
+Stacks start afresh after each session, so that a few deep stacks do not decide a comparison. The field has a hundred
+big blinds, as a table of the program has; matches have fifty, which tells players apart in far fewer deals.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.stakes import Stakes
 
 SEATS, SESSION_DEALS = 6, 60
+_BIG_BLIND = 2
+FIELD_STACK, MATCH_STACK = 100, 50
+"""In big blinds."""
 Way = tuple[Game, Limit]
 WAYS: tuple[Way, ...] = tuple((game, limit) for game in (Game.HILO, Game.HIGH) for limit in Limit)
 COMPARED: tuple[Way, ...] = ((Game.HILO, Limit.POT), (Game.HILO, Limit.FIXED), (Game.HIGH, Limit.POT))
@@ -24,7 +28,7 @@ def way_name(way: Way) -> str:
     return f"{way[0].value} {way[1].value}"
 
 
-def session(way: Way, players: Sequence[str], seed: str, *, duplicate: bool = True) -> SimulationConfig:
+def session(way: Way, players: Sequence[str], seed: str, *, stack: int, duplicate: bool = True) -> SimulationConfig:
     """One short session; the big blind is two chips in every structure."""
     game, limit = way
     return SimulationConfig(
@@ -32,7 +36,7 @@ def session(way: Way, players: Sequence[str], seed: str, *, duplicate: bool = Tr
         structure=Structure(limit.value),
         stakes=Stakes(2, 4) if limit is Limit.FIXED else Stakes(1, 2),
         seats=SEATS,
-        stack=200,
+        stack=stack * _BIG_BLIND,
         hands=SESSION_DEALS,
         opponents=tuple(players),
         seed=Random(f"{way_name(way)} {seed}").getrandbits(48),

@@ -34,7 +34,7 @@ def test_every_style_sits_out_equally_often_and_in_every_seat() -> None:
 
 
 def test_the_seats_of_a_style_are_one_player() -> None:
-    config = session(WAYS[0], ("rock",) * 3 + ("random",) * 3, "test", duplicate=False)
+    config = session(WAYS[0], ("rock",) * 3 + ("random",) * 3, "test", stack=50, duplicate=False)
     results = dict(by_style(config, played(config)))
     assert list(results) == ["rock", "random"]
     for rock, other in zip(results["rock"], results["random"], strict=True):
