@@ -6,12 +6,15 @@ Builds widgets only; files, store and threads come in from outside.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.settings import CoachMode
+from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.conductor import Keeper
@@ -32,7 +35,8 @@ translate = QCoreApplication.translate
 
 
 class Desk(QObject):
-    """`session` is led from where it stands; without a `record` there is no page of progress, without `quiz` no quiz.
+    """`session` is led from where it stands; without a `record` there is no page of progress, without `quiz` no quiz,
+    without `bench` no coach.
 
     Close the window to end it all; `closing` of the window comes first.
     """
@@ -58,6 +62,7 @@ class Desk(QObject):
         record: Record | None = None,
         quiz: QuizKeeper | None = None,
         repeats: bool = True,
+        bench: CoachBench | None = None,
     ) -> None:
         super().__init__()
         self._look = look
@@ -65,7 +70,7 @@ class Desk(QObject):
         self._record = record
         self.window = window or MainWindow(look.theme.sizes.scale)
         self.window.furnish(look)
-        self.play = PlayPage(look, session, workers, keeper, clock)
+        self.play = PlayPage(look, session, workers, keeper, clock, bench=bench)
         self._settings: SettingsPage | None = None
         self._wishes = wishes
         self.window.add_page("play", "play", translate("Window", "Play"), self.play)
@@ -77,6 +82,8 @@ class Desk(QObject):
         )
         self.play.refused.connect(self.window.tell)
         self.play.reconfigured.connect(self._table_edited)
+        if self.play.coach is not None:
+            self.play.coach.mode_edited.connect(self._edit_coach)
         self.window.closing.connect(self.play.close_down)
         self.play.apply(wishes)
         self.play.take(session)
@@ -122,9 +129,20 @@ class Desk(QObject):
         assert self._record is not None
         page = ProgressPage(self._look, self._record, self._workers)
         page.refused.connect(self.refused)
-        page.wanted.connect(self.window.show_page)
+        page.wanted.connect(self._open_page)
+        page.replaced.connect(self._start_anew)
         self.window.closing.connect(page.close_down)
         return page
+
+    def _open_page(self, name: str) -> None:
+        """Where that can be started which a page has nothing of yet."""
+        if name != "quiz" or self.quiz is not None:
+            self.window.show_page(name)
+
+    def _start_anew(self) -> None:
+        """Everything that was kept has given way to something else."""
+        if self.quiz is not None:
+            self.quiz.start_anew()
 
     def _table(self) -> SessionConfig:
         session = self.play.picture.session
@@ -137,6 +155,13 @@ class Desk(QObject):
 
     def _settings_edit_table(self, config: SessionConfig) -> None:
         self.play.reconfigure(config)
+
+    def _edit_coach(self, mode: CoachMode) -> None:
+        """The coach's own tab says when it is to speak."""
+        wishes = replace(self._wishes, coach=mode)
+        if self._settings is not None:
+            self._settings.show_wishes(wishes)
+        self._edit_wishes(wishes)
 
     def _edit_wishes(self, wishes: Wishes) -> None:
         self._wishes = wishes

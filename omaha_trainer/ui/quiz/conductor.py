@@ -151,6 +151,13 @@ class QuizConductor(QObject):
         self.session = None
         self._enter(Stage.NONE)
 
+    def start_anew(self) -> None:
+        """Everything that was kept is something else now: no run of before goes on, there may be another one."""
+        self._drop()
+        self.session = self.interrupted = None
+        self._enter(Stage.NONE)
+        self.look_for_interrupted()
+
     # -- answers -------------------------------------------------------------------------------------------
 
     @property

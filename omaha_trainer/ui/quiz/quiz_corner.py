@@ -80,6 +80,12 @@ class QuizCorner(QObject):
         """Show on the rail what is due, as soon as that is known."""
         self._workers.start(self._keeper.due, self._due_known)
 
+    def start_anew(self) -> None:
+        """Everything that was kept is something else now."""
+        if self._page is not None:
+            self._page.conductor.start_anew()
+        self.count_due()
+
     def apply(self, wishes: Wishes) -> None:
         """The reader wants the window otherwise."""
         if self._visit is not None:
