@@ -32,7 +32,9 @@ _MAC = {
 _CYRILLIC = dict(zip("ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬІ", "QWERTYUIOPASDFGHJKLZXCVBNMS", strict=True))
 """The letters by their place on the Russian, Ukrainian and Kazakh layouts."""
 
-_NOT_PLAIN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_KAZAKH_I = "І"
+
+NOT_PLAIN = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def latin_letter(event: QKeyEvent) -> str:
@@ -41,7 +43,7 @@ def latin_letter(event: QKeyEvent) -> str:
     A key that reports a Latin letter means that letter (so Dvorak and AZERTY keep theirs); a Cyrillic one is
     taken by its place.
     """
-    if event.modifiers() & _NOT_PLAIN:
+    if event.modifiers() & NOT_PLAIN:
         return ""
     key = event.key()
     if Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
@@ -49,6 +51,8 @@ def latin_letter(event: QKeyEvent) -> str:
     letter = event.text().upper() or (chr(key) if 0 < key < 0x10000 else "")
     if not _is_cyrillic(letter):
         return ""
+    if letter == _KAZAKH_I and event.nativeScanCode():
+        return _by_place(event)  # the Ukrainian letter lies on S, the Kazakh one among the digits
     return _by_place(event) or _CYRILLIC.get(letter, "")
 
 

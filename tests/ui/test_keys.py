@@ -27,6 +27,10 @@ def test_russian_ukrainian_and_kazakh_letters(cyrillic: str, scan: int, latin: s
     assert latin_letter(key(cyrillic)) == latin
 
 
+def test_the_kazakh_letter_among_the_digits_is_no_command() -> None:
+    assert latin_letter(key("І", 12)) == ""
+
+
 def test_a_phonetic_layout_is_taken_by_the_place_of_the_key() -> None:
     assert latin_letter(key("Ф", 41)) == "F"
 

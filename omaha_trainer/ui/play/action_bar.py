@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from omaha_trainer.ui.play.action_button import Clock
@@ -67,6 +68,10 @@ class ActionBar(QFrame):
         row = self._stack.currentWidget()
         if isinstance(row, DecisionRow | ChoiceRow):
             row.press(letter)
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """A key that is no letter was pressed outside the amount box; False where it means nothing here."""
+        return self._stack.currentWidget() is self.decision and self.decision.handle_key(event)
 
     def press_enter(self) -> None:
         """Enter was pressed outside the amount box: it takes the main choice between hands, and never acts in one."""

@@ -11,12 +11,18 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from omaha_trainer.ui.keys import is_enter, latin_letter
 
+ARROWS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Left: -1}
+"""The steps of the arrow keys."""
+_UP_AND_DOWN = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _NOTCH = 120
 """What a wheel reports for one notch."""
 
 
 class AmountBox(QLineEdit):
-    """`typed` comes while a person edits, `entered` on Enter, `stepped` with +1 or -1 for arrows and wheel."""
+    """`typed` comes while a person edits, `entered` on Enter, `stepped` with +1 or -1 for arrows and wheel.
+
+    Left and right move within a text that is being edited, and step where the whole amount is still selected.
+    """
 
     typed = Signal(str)
     entered = Signal()
@@ -36,12 +42,22 @@ class AmountBox(QLineEdit):
         if self.hasFocus():
             self.selectAll()
 
+    def begin(self, text: str) -> None:
+        """A person types the first character somewhere on the page: what stood here gives way to it."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.setText(text)
+        self.typed.emit(text)
+
     def mark(self, invalid: bool) -> None:
         """Show whether the text can be used."""
         if bool(self.property("invalid")) != invalid:
             self.setProperty("invalid", invalid)
             self.style().unpolish(self)
             self.style().polish(self)
+
+    @property
+    def _edited(self) -> bool:
+        return self.selectedText() != self.text()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and latin_letter(event):
@@ -52,10 +68,8 @@ class AmountBox(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_enter(event):
             self.entered.emit()
-        elif event.key() == Qt.Key.Key_Up:
-            self.stepped.emit(1)
-        elif event.key() == Qt.Key.Key_Down:
-            self.stepped.emit(-1)
+        elif event.key() in ARROWS and (event.key() in _UP_AND_DOWN or not self._edited):
+            self.stepped.emit(ARROWS[event.key()])
         elif event.text().isalpha() or latin_letter(event):
             event.ignore()
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QWidget
 
 from omaha_trainer.ui.play.action_button import ActionButton, Clock
@@ -93,6 +93,10 @@ class DecisionRow(QWidget):
         for button in (self.fold, self.call, self.bet):
             if button.key == letter:
                 button.press_key()
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """A key that is no letter; False where it means nothing here."""
+        return self._offer is not None and self.size_control.handle_key(event)
 
     def _lay_out(self) -> None:
         sizes = self._theme.sizes

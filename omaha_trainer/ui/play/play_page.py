@@ -132,7 +132,7 @@ class PlayPage(Page):
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and self.felt.playing:
             self.conductor.hurry()
         else:
-            return self._keys.handle(event)
+            return self._keys.handle(event) or self.bar.handle_key(event)
         return True
 
     @property

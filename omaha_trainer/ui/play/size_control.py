@@ -6,12 +6,13 @@ Knows the offer's bounds; whether an amount is legal beyond them is the table's 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.ui.art.icon_art import SCREENS
-from omaha_trainer.ui.play.amount_box import AmountBox
+from omaha_trainer.ui.keys import NOT_PLAIN
+from omaha_trainer.ui.play.amount_box import ARROWS, AmountBox
 from omaha_trainer.ui.play.key_cap import key_cap, key_gap, key_side
 from omaha_trainer.ui.play.offer import Offer
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
@@ -23,6 +24,7 @@ from omaha_trainer.wording.games import raise_detail, size_label
 translate = QCoreApplication.translate
 
 POT_KEY = "P"
+_BEGINS = "0123456789.,$"
 PRESETS = ("min", "half", "three_quarters", "pot", "all_in")
 
 GIVES_WAY: tuple[frozenset[str], ...] = (
@@ -111,6 +113,18 @@ class SizeControl(QWidget):
         if self._offer is not None:
             start = self._amount if self._amount is not None else self._offer.legal.min_to
             self._choose(self._offer.stepped(start, steps))
+
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """A key pressed outside the box: an amount may be typed and stepped without reaching for it first."""
+        if self._offer is None or not self.isVisible() or event.modifiers() & NOT_PLAIN:
+            return False
+        if event.key() in ARROWS:
+            self.step(ARROWS[Qt.Key(event.key())])
+        elif event.text() and event.text() in _BEGINS:
+            self.box.begin(event.text())
+        else:
+            return False
+        return True
 
     def _preset(self, name: str) -> QPushButton:
         button = QPushButton()

@@ -111,6 +111,43 @@ def test_arrows_step_by_the_small_chip_within_the_bounds(table: Table) -> None:
     assert box.text() == "$1.25"
 
 
+def test_an_amount_is_typed_without_reaching_for_the_box(table: Table) -> None:
+    """Digits anywhere on the page go to the box and replace what stood there; Enter raises to it."""
+    assert not control(table).box.hasFocus()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Period, Qt.Key.Key_5):
+        table.key(key, table.window.focusWidget())
+    assert control(table).box.text() == "1.5"
+    assert table.bar.bet.text() == "Raise to $1.50"
+    table.key(Qt.Key.Key_Return, table.window.focusWidget())
+    assert any(getattr(event, "to", 0) == 150 for event in table.session.events)
+
+
+def test_arrows_step_without_reaching_for_the_box(table: Table) -> None:
+    seen = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down):
+        table.key(key, table.play)
+        seen.append(control(table).amount)
+    assert seen == [125, 150, 125, 100, 100]
+
+
+def test_left_and_right_step_a_whole_amount_and_move_within_an_edited_one(table: Table) -> None:
+    box = control(table).box
+    box.setFocus()
+    table.key(Qt.Key.Key_Right, box)
+    assert (control(table).amount, box.selectedText()) == (125, "$1.25")
+    type_text(box, "1.50")
+    table.key(Qt.Key.Key_Left, box)
+    assert (control(table).amount, box.cursorPosition()) == (150, 3)
+
+
+def test_keys_of_the_amount_mean_nothing_while_others_act(table: Table) -> None:
+    table.key("f")
+    before = control(table).box.text()
+    for key in (Qt.Key.Key_7, Qt.Key.Key_Right):
+        table.key(key, table.play)
+    assert control(table).box.text() == before
+
+
 def test_the_first_step_goes_to_a_whole_chip(table: Table) -> None:
     write(table, "1.37")
     control(table).step(1)
