@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -56,6 +56,22 @@ def _progress(desk: Desk) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
+def _lay_out() -> None:
+    """Give everything that was made its place."""
+    for _ in range(4):
+        QCoreApplication.processEvents()
+
+
+def _progress_below(desk: Desk) -> None:
+    """The end of the page, a point of the results explained."""
+    _progress(desk)
+    body = desk.window.page.body if isinstance(desk.window.page, ProgressPage) else None
+    assert body is not None and body.sections.play is not None
+    _lay_out()
+    body.frame.scroll_by(Qt.Key.Key_End)
+    body.sections.play.curve.explain(150)
+
+
 PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "ready": ("", _as_it_is),
     **{moment: (moment, _as_it_is) for moment in MOMENTS if moment != "after-hand"},
@@ -64,13 +80,14 @@ PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "summary": ("showdown", _leave),
     "settings": ("", _settings),
     "progress": ("", _progress),
+    "progress-below": ("", _progress_below),
     "progress-some": ("", _progress),
     "progress-empty": ("", _progress),
     **dict.fromkeys(QUIZ_PAGES, ("", _as_it_is)),
 }
 """For each page the moment of play, and what is done then; a page of the quiz has its own (`QUIZ_PAGES`)."""
 
-RECORDS = {"progress": "much", "progress-some": "some", "progress-empty": "nothing"}
+RECORDS = {"progress": "much", "progress-below": "much", "progress-some": "some", "progress-empty": "nothing"}
 """How much is kept where a page shows that."""
 
 

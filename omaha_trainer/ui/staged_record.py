@@ -103,7 +103,7 @@ class _Staging:
             self._answer(noon + timedelta(seconds=20 * number), progress)
         for number in range(self._rng.randint(0, self._amount.hands * 2)):
             self._clock[0] = since_epoch(noon + timedelta(hours=1, seconds=40 * number))
-            self._store.finish_hand(self._hand())
+            self._store.finish_hand(self._hand()).result()  # the clock goes on
 
     def _answer(self, at: datetime, progress: float) -> None:
         rng, kind = self._rng, self._rng.choice(list(Kind))

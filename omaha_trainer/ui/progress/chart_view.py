@@ -58,7 +58,7 @@ class ChartView(QWidget):
         """Show it; the curves at once where they can be drawn already."""
         self._chart = chart
         self.setAccessibleDescription(chart.story)
-        self._explain(None)
+        self.explain(None)
         self._engine.need()
         self._draw()
 
@@ -95,7 +95,8 @@ class ChartView(QWidget):
 
     # -- explaining ----------------------------------------------------------------------------------------
 
-    def _explain(self, at: int | None) -> None:
+    def explain(self, at: int | None) -> None:
+        """Explain a point, or none."""
         if at != self.at:
             self.at = at
             self._point()
@@ -113,13 +114,13 @@ class ChartView(QWidget):
             return
         scale = self._scale(self._chart)
         inside = scale.wider(2 * self._look.theme.sizes.px(EDGE)).area.contains(event.position())
-        self._explain(nearest(self._chart.xs, scale.x_at(event.position().x())) if inside else None)
+        self.explain(nearest(self._chart.xs, scale.x_at(event.position().x())) if inside else None)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
-        self._explain(None)
+        self.explain(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._explain(None)
+        self.explain(None)
         super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -129,7 +130,7 @@ class ChartView(QWidget):
         if step is None or last < 0:
             event.ignore()
             return
-        self._explain(last if self.at is None else min(max(self.at + step, 0), last))
+        self.explain(last if self.at is None else min(max(self.at + step, 0), last))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, "\n".join(self.note)))
 
