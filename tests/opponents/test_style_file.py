@@ -34,7 +34,7 @@ def test_the_files_of_the_roster_are_all_there_and_have_words_and_figures() -> N
     for name in STYLES:
         found = profile(name)
         assert found.name == name
-        assert set(found.styles) == {(game, limit) for game in Game for limit in Limit}
+        assert set(found.styles) == set(found.figures) == {(game, limit) for game in Game for limit in Limit}
         for words, least in ((found.title, 4), (found.summary, 40), (found.mistakes, 400), (found.how_to_beat, 300)):
             assert len(words) >= least
             assert "%" not in words

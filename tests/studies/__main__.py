@@ -1,22 +1,21 @@
-"""The studies' one command: `python -m tests.studies field`, `ladder`, `declare` or `show`."""
+"""The studies' one command: `python -m tests.studies field`, `ladder` or `show`."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from . import declare, field, ladder
+from . import field, ladder
 from .stored import load
 
 
 def main() -> None:
     parser = ArgumentParser(prog="python -m tests.studies", description=__doc__)
     studies = parser.add_subparsers(dest="study", required=True)
-    command = studies.add_parser("field", help="all styles in turn: figures and winnings; continues what is stored")
+    command = studies.add_parser("field", help="all styles in turn: figures, for the style files too, and winnings")
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
     command.add_argument("--sessions", type=int, default=8, help="of 60 duplicate deals for each pair")
     command.add_argument("--claims", action="store_true", help="only the pairs of which something is to be shown")
-    studies.add_parser("declare", help="write the figures measured by field into the style files")
     studies.add_parser("show", help="print the stored results")
     args = parser.parse_args()
     match args.study:
@@ -24,8 +23,6 @@ def main() -> None:
             field.run(args.hands)
         case "ladder":
             ladder.run(args.sessions, claims_only=args.claims)
-        case "declare":
-            declare.run()
         case _:
             print("\n".join([*field.report(load(field.NAME)), "", *ladder.report(load(ladder.NAME))]))
 

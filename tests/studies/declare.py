@@ -6,21 +6,29 @@ from pathlib import Path
 
 from omaha_trainer.assets import resource
 from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.opponents.style_file import Declared
+from omaha_trainer.session.figures import Figures
 
-from .field import NAME, declared
-from .stored import Stored, load
+from .stored import Stored
 from .tables import WAYS, way_name
 
-_HEAD = "# What it shows at six seats against all styles in turn (python -m tests.studies field; then declare).\n"
+_MARK = "# What it shows"
+_HEAD = _MARK + " at six seats against all styles in turn (python -m tests.studies field).\n"
 
 
-def run() -> None:
+def declare(stored: Stored) -> None:
     """Replace the tables `figures` of every file that comes with the program."""
-    stored = load(NAME)
     for style in STYLES:
         file = Path(resource("opponents", f"{style}.toml"))
-        text = file.read_text("utf-8").split(_HEAD)[0].rstrip("\n")
+        text = file.read_text("utf-8").split(_MARK)[0].rstrip("\n")
         file.write_text(f"{text}\n\n{_HEAD}{_tables(stored, style)}", "utf-8")
+
+
+def declared(figures: Figures) -> Declared:
+    """The figures as a style file has them."""
+    percent = [100 * (rate or 0.0) for rate in (figures.vpip, figures.pfr, figures.wtsd, figures.scoop)]
+    vpip, pfr, wtsd, scoop = (round(rate, 1) for rate in percent)
+    return Declared(vpip, pfr, round(figures.aggression or 0.0, 2), wtsd, scoop)
 
 
 def _tables(stored: Stored, style: str) -> str:

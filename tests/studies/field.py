@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omaha_trainer.opponents.roster import STYLES
-from omaha_trainer.opponents.style_file import Declared
-from omaha_trainer.session.figures import Figures
 
+from .declare import declare, declared
 from .stored import Stored, load
 from .tables import COMPARED, FIELD_STACK, WAYS, Way, by_style, field_line_up, played, session, way_name
 
@@ -20,12 +19,14 @@ _FOLDERS = ("rock", "peddler")
 
 
 def run(hands: int) -> None:
-    """Play until every style has so many hands in every game and structure, and save after each round."""
+    """Play until every style has so many hands in every game and structure; save and declare after each round."""
     stored = load(NAME)
     while missing := [way for way in WAYS if _fewest(stored, way) < hands]:
         for way in missing:
             _one_session(stored, way)
         stored.save(NAME)
+        if all(_fewest(stored, way) for way in WAYS):
+            declare(stored)
         print(", ".join(f"{way_name(way)} {_fewest(stored, way)}" for way in WAYS), flush=True)
     print("\n".join(report(stored)))
 
@@ -62,13 +63,6 @@ def _row(stored: Stored, way: Way, style: str) -> str:
         f"{style:8} {score!s:16} hands {score.figures.hands:6}  VPIP {shown.vpip:4.1f}  PFR {shown.pfr:4.1f}  "
         f"aggression {shown.aggression:4.2f}  WTSD {shown.wtsd:4.1f}  scoop {shown.scoop:4.1f}"
     )
-
-
-def declared(figures: Figures) -> Declared:
-    """The figures as a style file has them."""
-    percent = [100 * (rate or 0.0) for rate in (figures.vpip, figures.pfr, figures.wtsd, figures.scoop)]
-    vpip, pfr, wtsd, scoop = (round(rate, 1) for rate in percent)
-    return Declared(vpip, pfr, round(figures.aggression or 0.0, 2), wtsd, scoop)
 
 
 def verdicts(stored: Stored, ways: Sequence[Way] = COMPARED) -> list[str]:

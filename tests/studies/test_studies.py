@@ -11,7 +11,7 @@ import pytest
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.figures import Figures
 from tests.studies import stored
-from tests.studies.field import declared
+from tests.studies.declare import declared
 from tests.studies.stored import Score, Stored
 from tests.studies.tables import SEATS, WAYS, by_style, field_line_up, played, session
 
