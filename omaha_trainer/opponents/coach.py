@@ -38,7 +38,7 @@ class Pains:
 
     samples: int
     sizes: tuple[str, ...]
-    """The raise-to sizes that are looked at, of those that the table offers."""
+    """The raise-to sizes that are looked at, of those that the table offers; against several players the last one."""
 
 
 THOROUGH = Pains(4000, ("half", "pot"))
@@ -46,6 +46,8 @@ QUICK = Pains(1000, ("pot",))
 """For playing many hands."""
 _BLUFF = 0.3
 """Who wins less than this part of the pot where he is called, bluffs."""
+_MARGIN, _MARGIN_OF_RISKS = 0.5, 1.0
+"""By so many errors must a bet be better than a check, and a raise over a bet or a bluff than the quiet choice."""
 _COMMITTED = 0.6
 """Who would put in this part of the stack puts in all of it."""
 
@@ -111,7 +113,7 @@ class _Coach:
         reading, hilo = read(view), view.setup.game is Game.HILO
         high, low, helping = self._now(reading.opponents)
         held = list(self._reads.ranges.values())
-        worths = self._in_order(list(self._worths()))
+        worths = self._in_order(list(self._worths()), reading.raises)
         found = Advice(
             seat=view.seat,
             game=view.setup.game,
@@ -133,13 +135,15 @@ class _Coach:
         )
         return replace(found, why=reason(found), cautions=cautions(found, view.hole, view.board))
 
-    def _in_order(self, worths: list[Worth]) -> tuple[Worth, ...]:
-        """The suggestion first: the best, but a bluff only where it beats the quiet choice by more than the error."""
+    def _in_order(self, worths: list[Worth], raises: int) -> tuple[Worth, ...]:
+        """The suggestion first: the best, but of what is about as good the quiet choice, which risks less."""
         by_value = sorted(worths, key=lambda worth: -worth.value.value)
         best = by_value[0]
-        if best.to and self._called[best.to] < _BLUFF:
+        if best.to:
             quiet = next(worth for worth in by_value if not worth.to)
-            if best.value.value - quiet.value.value < hypot(best.value.error, quiet.value.error):
+            risky = self._called[best.to] < _BLUFF or (best.choice is Choice.RAISE and raises > 0)
+            margin = _MARGIN_OF_RISKS if risky else _MARGIN
+            if best.value.value - quiet.value.value < margin * hypot(best.value.error, quiet.value.error):
                 by_value.remove(quiet)
                 by_value.insert(0, quiet)
         return tuple(by_value)
@@ -176,7 +180,7 @@ class _Coach:
             return [legal.max_to]
         mine = view.bets[legal.seat]
         found = set()
-        for name in self._pains.sizes:
+        for name in self._pains.sizes if len(self._reads.ranges) == 1 else self._pains.sizes[-1:]:
             to = view.sizes.get(name, legal.min_to)
             committed = to - mine >= _COMMITTED * (legal.all_in_to - mine)
             found.add(min(legal.all_in_to, legal.max_to) if committed else to)

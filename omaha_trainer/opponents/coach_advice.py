@@ -56,6 +56,8 @@ class Why(StrEnum):
     """Worse hands pay."""
     VALUE_BOTH = "value both"
     """Ahead in both halves."""
+    SAFE_HALF = "safe half"
+    """The best low makes about half of the pot safe, and the rest is played for."""
     PROTECTS = "protects"
     """Others often fold, and the hand has its part of the pot where they do not."""
     SEMI_BLUFF = "semi-bluff"

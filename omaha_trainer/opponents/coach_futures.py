@@ -20,6 +20,7 @@ from omaha_trainer.table.pots import build_pots
 from omaha_trainer.table.view import SeatView
 
 from .coach_advice import Against, Rate
+from .coach_now import bare_low
 from .coach_reads import Answer
 from .start_hands import place
 from .start_points import HIGH, HILO
@@ -36,6 +37,8 @@ _FOLDS_DOUBT = 0.10
 _ROOTS = 0.25
 _ROOT_PLACE = 0.75
 """Before the flop: hands from this place up among all make the best hands, and win more than their share."""
+_BARE = 0.05
+"""What a bare ace-deuce loses of it by being quartered and by having no high."""
 _DOUBT = 0.01
 """How unsure the judgement of one street is, as a part of the pot."""
 
@@ -74,6 +77,11 @@ def parts(answers: Mapping[int, Answer]) -> list[Part]:
     ]
 
 
+def _roots(hole: Sequence[Card], hilo: bool) -> float:
+    roots = _ROOTS * (place(hole, HILO if hilo else HIGH) - _ROOT_PLACE)
+    return roots - _BARE if hilo and bare_low(hole) else roots
+
+
 class Dealer:
     """Asks for equities of one hand on one board, and keeps the answers."""
 
@@ -83,7 +91,7 @@ class Dealer:
         self._hole: tuple[Card, ...] = view.hole
         self._board = view.board
         self._samples, self._seed, self._cancelled = samples, seed, cancelled
-        self.roots = 0.0 if view.board else _ROOTS * (place(view.hole, HILO if self._hilo else HIGH) - _ROOT_PLACE)
+        self.roots = 0.0 if view.board else _roots(view.hole, self._hilo)
         """By how much of the pot the hand makes more of later streets before the flop than its equity tells."""
         self._answers: dict[tuple[Range, ...], Equity] = {}
 

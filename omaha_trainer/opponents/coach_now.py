@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from omaha_trainer.poker.card import DECK, Card
+from omaha_trainer.poker.card_keys import LOW_BITS
 from omaha_trainer.poker.low import QUALIFIER, low_rank
 from omaha_trainer.poker.omaha import best_high, best_low
 
@@ -21,6 +22,7 @@ from .standing import Half, high_half, low_half
 
 _PAIRS_EACH, _SELDOM = 6, 0.12
 _FULL_BOARD, _LOW_CARDS = 5, 3
+_ACE, _WHEEL_CARDS = 12, 0b11111
 
 
 def high_now(hole: Sequence[Card], board: Sequence[Card]) -> HighNow:
@@ -111,3 +113,15 @@ def _left(hole: Sequence[Card], board: Sequence[Card]) -> list[int]:
     """Unseen cards of each low rank, counted from the ace."""
     seen = [low_rank(card) for card in (*hole, *board)]
     return [4 - seen.count(rank) for rank in range(1, QUALIFIER + 1)]
+
+
+def bare_low(hole: Sequence[Card]) -> bool:
+    """Ace with deuce or trey, no third wheel card, no suited ace, no pair."""
+    ranks = [card.rank for card in hole]
+    mask = 0
+    for rank in ranks:
+        mask |= LOW_BITS[rank]
+    wheel = mask & _WHEEL_CARDS
+    best = mask & 1 and mask & 0b110
+    suited = any(one != other and one.suit == other.suit and one.rank == _ACE for one in hole for other in hole)
+    return bool(best) and wheel.bit_count() == 2 and not suited and len(set(ranks)) == len(ranks)

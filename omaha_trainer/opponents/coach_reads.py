@@ -28,8 +28,11 @@ if TYPE_CHECKING:
 
 Styles = Mapping[int, str]
 """The style of a seat where it is known; others are taken for `AVERAGE`."""
-_STUBBORN = 0.4
-"""Before the flop this part of those who should fold does not."""
+_STUBBORN = {Street.PREFLOP: 0.4, Street.FLOP: 0.4, Street.TURN: 0.35, Street.RIVER: 0.1}
+"""Of those who should fold, this part of unknown players does not: what many of them do at a mixed table."""
+_STAKED = {Street.PREFLOP: 0.25, Street.FLOP: 0.25, Street.TURN: 0.35, Street.RIVER: 0.6}
+_MOST_STUBBORN = 0.85
+"""So many more, where he has bet or raised on this street himself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +72,18 @@ class Reads:
         assert then.legal is not None
         if not then.legal.call:
             return Answer(1.0, held)
-        stubborn = 0.0 if self._view.board else _STUBBORN
+        stubborn = 0.0 if seat in self._styles else self._stubborn(seat)
         goes = self._weighed(held, then, _crowd(self._view), lambda all_: 1.0 - (1.0 - stubborn) * all_.give_up)
         return Answer(goes.total / held.total, goes) if held.total else Answer(0.0, held)
+
+    def _stubborn(self, seat: int) -> float:
+        """More for each bet or raise of his own on this street."""
+        staked = 0
+        for event in reversed(self._view.events):
+            if isinstance(event, BoardDealt):
+                break
+            staked += isinstance(event, Bet | Raised) and event.seat == seat
+        return min(_STUBBORN[self._view.street] + _STAKED[self._view.street] * staked, _MOST_STUBBORN)
 
     def _weighed(self, held: Range, then: SeatView, crowd: int, of: Callable[[Chances], float]) -> Range:
         assert then.seat is not None

@@ -10,15 +10,16 @@ from omaha_trainer.poker.high import HighCategory
 from omaha_trainer.table.game import Game, Street
 
 from .coach_advice import Advice, Caution, Choice, Why
+from .coach_now import bare_low
 
 _STRONG, _PLAYABLE = 0.85, 0.6
 _QUARTERED = 0.12
 """So often quartered is worth a word."""
 _FEW = 4
 _NEAR, _BOTH = 0.03, 0.5
-_ACE, _WHEEL_CARDS = 12, 0b11111
-_PAID, _SOMETHING = 0.45, 0.3
+_PAID, _PAID_WELL, _SOMETHING = 0.45, 0.6, 0.3
 """The share of the pot where one is called, from which a bet is for value, and from which it is no bluff."""
+_FOLD_OFTEN, _LITTLE = 0.25, 0.4
 
 
 def reason(advice: Advice) -> Why:
@@ -76,7 +77,9 @@ def _raising(advice: Advice) -> Why:
     against = advice.against
     if advice.game is Game.HILO and min(against.high.value, _low_of_those(advice)) >= max(_BOTH, fair):
         return Why.VALUE_BOTH
-    if advice.called >= max(fair, _PAID):
+    if advice.low and not advice.low.better_kinds and against.high.value < _LITTLE and advice.called >= _PAID:
+        return Why.SAFE_HALF
+    if advice.called >= (_PAID_WELL if advice.folds >= _FOLD_OFTEN else max(fair, _PAID)):
         return Why.VALUE
     if _drawing(advice):
         return Why.SEMI_BLUFF
@@ -105,7 +108,7 @@ def _half_only(advice: Advice) -> bool:
 
 
 def _hopeless(advice: Advice) -> bool:
-    return advice.against.equity.value < 0.4 / (advice.opponents + 1)
+    return advice.against.equity.value < 0.7 / (advice.opponents + 1)
 
 
 def _drawing(advice: Advice) -> bool:
@@ -131,7 +134,7 @@ def cautions(advice: Advice, hole: Sequence[Card], board: Sequence[Card]) -> tup
         found.append(Caution.SHARED_LOW)
     if hilo and board and advice.low is None and _low_threat(board) and advice.against.low.value < 0.1:
         found.append(Caution.NO_LOW)
-    if hilo and not board and _bare_low(hole):
+    if hilo and not board and bare_low(hole):
         found.append(Caution.BARE_LOW)
     return tuple(found)
 
@@ -147,15 +150,3 @@ def _low_threat(board: Sequence[Card]) -> bool:
 def _beaten_by_full_houses(category: HighCategory, board: Sequence[Card]) -> bool:
     ranks = {card.rank for card in board}
     return category in (HighCategory.STRAIGHT, HighCategory.FLUSH) and len(ranks) < len(board)
-
-
-def _bare_low(hole: Sequence[Card]) -> bool:
-    """Ace with deuce or trey, no third wheel card, no suited ace, no pair."""
-    ranks = [card.rank for card in hole]
-    mask = 0
-    for rank in ranks:
-        mask |= LOW_BITS[rank]
-    wheel = mask & _WHEEL_CARDS
-    best = mask & 1 and mask & 0b110
-    suited = any(one != other and one.suit == other.suit and one.rank == _ACE for one in hole for other in hole)
-    return bool(best) and wheel.bit_count() == 2 and not suited and len(set(ranks)) == len(ranks)

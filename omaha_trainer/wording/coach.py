@@ -210,6 +210,7 @@ def _blinds(value: Rate, figures: Numerals) -> str:
     if not value.error:
         return figures.big_blinds(value.value)
     error = f"{max(value.error, 0.05):.1f}".replace(".", figures.point)
-    plain = f"{value.value:+.1f}".replace(".", figures.point)
+    tenths = round(value.value, 1) or 0.0
+    plain = (f"{tenths:+.1f}" if tenths else "0.0").replace(".", figures.point)
     text = fill(figures.voice.translate("Coach", "%1 ± %2 BB", "big blinds and their error"), plain, error)
     return text.replace(" ", "\xa0")

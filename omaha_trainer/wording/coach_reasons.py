@@ -10,6 +10,7 @@ from omaha_trainer.table.game import Street
 from .numerals import Numerals
 from .voice import fill
 
+_MOST_SENTENCES = 3
 _MIDDLE, _OFTEN = 0.5, 0.1
 
 
@@ -36,10 +37,11 @@ def choice_words(worth: Worth, figures: Numerals) -> str:
 
 def reason_text(advice: Advice, figures: Numerals) -> str:
     """One to three short sentences: the reason, the weightiest caution, and whether it is close."""
-    parts = [_why(advice, figures)]
-    parts += [_caution(one, advice, figures) for one in _cautions(advice)[:1]]
-    close = _close(advice, figures)
-    return " ".join([*parts, close] if close else parts)
+    text = _why(advice, figures)
+    for more in (*(_caution(one, advice, figures) for one in _cautions(advice)[:1]), _close(advice, figures)):
+        if more and text.count(". ") < _MOST_SENTENCES - 1:
+            text = f"{text} {more}"
+    return text
 
 
 def _cautions(advice: Advice) -> list[Caution]:
@@ -101,6 +103,14 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 say("Coach", "You are ahead both ways: about %1 of the high half and %2 of the low."),
                 figures.percent(advice.against.high.value),
                 figures.percent(advice.against.low.value),
+            )
+        case Why.SAFE_HALF:
+            return fill(
+                say(
+                    "Coach",
+                    "You hold the best low: about half the pot is safe, and where you are called you win %1 in all.",
+                ),
+                figures.percent(advice.called),
             )
         case Why.PROTECTS:
             return fill(

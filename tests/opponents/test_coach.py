@@ -63,7 +63,7 @@ def test_the_suggestion_is_the_best_of_its_own_values(spot: Spot) -> None:
     found = advice(spot)
     first, *others = [worth.value.value for worth in found.worths]
     assert others == sorted(others, reverse=True)
-    if first < max(others, default=first):  # a bluff is not clearly better than the quiet choice
+    if first < max(others, default=first):  # a raise is not clearly better than the quiet choice
         assert not found.suggested.to and found.worths[1].to
         error = hypot(found.suggested.value.error, found.worths[1].value.error)
         assert others[0] - first < error
