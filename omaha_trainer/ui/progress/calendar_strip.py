@@ -1,6 +1,6 @@
 """The days of practice, a square each, the weeks side by side. Knows how many questions a day had, not which.
 
-A day is chosen by a click, or by the arrow keys and Enter.
+A day is chosen by a click, or by the arrow keys and Enter; with Shift all days from the one before up to it.
 """
 
 from __future__ import annotations
@@ -38,10 +38,12 @@ _STEPS = {Key.Key_Left: -7, Key.Key_Right: 7, Key.Key_Up: -1, Key.Key_Down: 1}
 
 
 class CalendarStrip(QWidget):
-    """`pointed` carries the day under the mouse or the keys, None where there is none; `chosen` one that was picked."""
+    """`pointed` carries the day under the mouse or the keys, None where there is none; `chosen` one that was picked,
+    and whether the days up to it are meant too.
+    """
 
     pointed = Signal(object)
-    chosen = Signal(object)
+    chosen = Signal(object, bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -175,13 +177,16 @@ class CalendarStrip(QWidget):
             self.update()
             self.pointed.emit(day)
 
+    def _choose(self, day: date, modifiers: Qt.KeyboardModifier) -> None:
+        self.chosen.emit(day, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._point(self._day_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         day = self._day_at(event.position())
         if day is not None and self._asked.get(day):
-            self.chosen.emit(day)
+            self._choose(day, event.modifiers())
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
         self._point(None)
@@ -199,7 +204,7 @@ class CalendarStrip(QWidget):
             if self._weeks.place(day) is not None:
                 self._point(day)
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space) and self.at is not None and self._asked.get(self.at):
-            self.chosen.emit(self.at)
+            self._choose(self.at, event.modifiers())
         else:
             event.ignore()
 

@@ -21,13 +21,16 @@ from omaha_trainer.wording.voice import fill
 
 
 class DaysCard(Card):
-    """`chosen` carries a day that the reader wants to see alone."""
+    """`chosen` carries a day that the reader wants to see alone, and whether with those from the chosen one on."""
 
-    chosen = Signal(object)
+    chosen = Signal(object, bool)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         words = translate("Progress", "DAYS OF PRACTICE")
-        meaning = translate("Progress", "Every day on which you answered a question. Choose one to see it alone.")
+        meaning = translate(
+            "Progress",
+            "Every day with a question. Choose one to see it alone, with Shift another one for all between.",
+        )
         super().__init__(words, meaning, look, parent)
         self._days: dict[date, DaySum] = {}
         self._today = date.min

@@ -23,7 +23,7 @@ class Sections(QObject):
     """`wanted` carries the page that an empty section wants opened; `everything_wanted` comes to take filters away."""
 
     skill_chosen = Signal(str, str)
-    day_chosen = Signal(object)
+    day_chosen = Signal(object, bool)
     wanted = Signal(str)
     everything_wanted = Signal()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 from omaha_trainer.store.quiz_rows import Sieve
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.ui.look import Look
-from omaha_trainer.ui.progress.speech import full_day, numerals
+from omaha_trainer.ui.progress.speech import days_span, numerals
 from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.games import game_name, structure_name
@@ -23,7 +23,7 @@ class SieveBar(QWidget):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._day: date | None = None
+        self._days: tuple[date, date] | None = None
         voice = numerals().voice
         self.game, self.structure = QComboBox(), QComboBox()
         self.dates: Segments[int] = Segments(
@@ -48,48 +48,45 @@ class SieveBar(QWidget):
         self.game.activated.connect(self.changed)
         self.structure.activated.connect(self.changed)
         self.dates.picked.connect(self._pick_dates)
-        self.day.clicked.connect(self._leave_day)
+        self.day.clicked.connect(self._leave_days)
 
     def sieve(self, today: date) -> Sieve:
         """What is to be looked at; the last days count today."""
-        if self._day is not None:
-            since = until = self._day
-            return Sieve(self.game.currentData(), self.structure.currentData(), since, until)
+        if self._days is not None:
+            return Sieve(self.game.currentData(), self.structure.currentData(), *self._days)
         days = self.dates.value
         since_day = today - timedelta(days=days - 1) if days else None
         return Sieve(self.game.currentData(), self.structure.currentData(), since_day)
-
-    @property
-    def lets_all_through(self) -> bool:
-        return self._day is None and not (self.dates.value or self.game.currentData() or self.structure.currentData())
 
     def show_everything(self) -> None:
         """Take all filters away; nobody is told."""
         self.game.setCurrentIndex(0)
         self.structure.setCurrentIndex(0)
         self.dates.value = 0
-        self._set_day(None)
+        self._set_days(None)
 
-    def show_day(self, day: date | None) -> None:
-        """One day alone, or no longer."""
-        self._set_day(day)
+    def show_day(self, day: date, with_those_between: bool = False) -> None:
+        """One day alone, or all from the days that are shown up to it."""
+        first, last = self._days if self._days and with_those_between else (day, day)
+        self._set_days((min(first, day), max(last, day)))
         self.changed.emit()
 
-    def _set_day(self, day: date | None) -> None:
-        self._day = day
-        self.day.setVisible(day is not None)
-        self.dates.setVisible(day is None)
-        if day is not None:
-            text = full_day(day)
+    def _set_days(self, days: tuple[date, date] | None) -> None:
+        self._days = days
+        self.day.setVisible(days is not None)
+        self.dates.setVisible(days is None)
+        if days is not None:
+            text = days_span(*days)
             self.day.setText(f"{text}  ✕")
             self.day.setAccessibleName(text)
-            self.day.setToolTip(translate("Progress", "Only this day is shown. Press to show the others again."))
+            self.day.setToolTip(translate("Progress", "Only these days are shown. Press to show the others again."))
 
     def _pick_dates(self) -> None:
         self.changed.emit()
 
-    def _leave_day(self) -> None:
-        self.show_day(None)
+    def _leave_days(self) -> None:
+        self._set_days(None)
+        self.changed.emit()
 
     def _fill(self, box: QComboBox, name: str, words: str, everything: str) -> None:
         box.setObjectName(name)

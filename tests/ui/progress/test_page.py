@@ -283,6 +283,23 @@ def test_a_day_can_be_looked_at_alone(open_page: OpenPage) -> None:
     assert card.strip._asked[day.day] == day.asked
 
 
+def test_with_shift_all_days_between_are_looked_at(open_page: OpenPage) -> None:
+    opened = open_page("some")
+    strip, sieve = opened.days.strip, opened.body.frame.sieve
+    strip.setFocus()
+    opened.key(Key.Key_Up, strip)
+    opened.key(Key.Key_Return, strip)
+    for _ in range(3):
+        opened.key(Key.Key_Up, strip)
+    QTest.keyClick(strip, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    opened.settle()
+    wanted = Sieve(since=date(2026, 5, 14), until=LAST_DAY)
+    assert sieve.sieve(LAST_DAY) == wanted
+    assert sieve.day.text().startswith("14 May – 17 May 2026")
+    asked = sum(day.asked for day in opened.store.progress.overview(wanted).result().sieved_days)
+    assert figures(opened)["Questions"] == f"{asked}, on 4 days"
+
+
 def test_days_are_reached_by_keys(open_page: OpenPage) -> None:
     opened = open_page("some")
     card = opened.days
