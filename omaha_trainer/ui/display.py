@@ -5,18 +5,47 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 
 def display_missing(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """True where no window can appear: no display is named, or the X display that is named does not answer."""
+    """True where no window can appear: no display is named, or none that is named answers."""
     if platform in ("win32", "darwin"):
         return False
-    chosen = environment.get("QT_QPA_PLATFORM", "")
-    if chosen and not chosen.startswith("xcb"):
+    return not any(_answers(name, environment) for name in _plugins(environment))
+
+
+def _plugins(environment: Mapping[str, str]) -> list[str]:
+    """Qt's plugins in the order in which Qt would try them: those that were asked for, else Wayland and X."""
+    asked = environment.get("QT_QPA_PLATFORM", "")
+    if asked:
+        return [name.partition(":")[0] for name in asked.split(";")]
+    return ["wayland", "xcb"] if environment.get("WAYLAND_DISPLAY") else ["xcb"]
+
+
+def _answers(plugin: str, environment: Mapping[str, str]) -> bool:
+    if plugin.startswith("wayland"):
+        return _wayland_answers(environment)
+    if plugin.startswith("xcb"):
+        return bool(environment.get("DISPLAY")) and _x_display_answers()
+    return True  # off screen and the like
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    """Connect to the compositor's socket, whose place is that of the variable below the run-time folder."""
+    if environment.get("WAYLAND_SOCKET"):
+        return True  # a connection that is open already
+    import socket
+
+    place = Path(environment.get("XDG_RUNTIME_DIR", "")) / (environment.get("WAYLAND_DISPLAY") or "wayland-0")
+    if not place.is_absolute():
         return False
-    if environment.get("WAYLAND_DISPLAY") and not chosen:
-        return False
-    return not environment.get("DISPLAY") or not _x_display_answers()
+    with socket.socket(socket.AF_UNIX) as connection:
+        try:
+            connection.connect(str(place))
+        except OSError:
+            return False
+    return True
 
 
 def _x_display_answers() -> bool:
