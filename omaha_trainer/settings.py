@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,15 @@ MAX_SPEED = 4.0
 _MAX_CHIPS = 10**12
 _MAX_GEOMETRY = 4096
 _LANGUAGE = re.compile(r"([a-z]{2,3}(_[A-Z]{2})?)?")
+
+
+class CoachMode(StrEnum):
+    """When the coach speaks."""
+
+    OFF = "off"
+    """It looks at nothing, and nothing is kept of the decisions."""
+    ON_REQUEST = "on request"
+    ALWAYS = "always"
 
 
 class SettingsFault(Reason):
@@ -71,6 +81,7 @@ class Settings:
     """The hero's high and low in words on his plate."""
     four_colour: bool = True
     dark: bool = True
+    coach: CoachMode = CoachMode.ON_REQUEST
     quiz_repeats: bool = True
     """Skills that are due come back in the quiz."""
     panel_folded: bool = False
@@ -254,6 +265,7 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "own_hand": _switch,
     "four_colour": _switch,
     "dark": _switch,
+    "coach": CoachMode,
     "quiz_repeats": _switch,
     "panel_folded": _switch,
     "geometry": _geometry,

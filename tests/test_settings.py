@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.lineup import Lineup
-from omaha_trainer.settings import Settings, SettingsFault, load_settings, save_settings
+from omaha_trainer.settings import CoachMode, Settings, SettingsFault, load_settings, save_settings
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.stakes import AnteKind, Stakes
@@ -35,6 +35,7 @@ OTHER = Settings(
     own_hand=True,
     four_colour=False,
     dark=False,
+    coach=CoachMode.ALWAYS,
     quiz_repeats=False,
     panel_folded=True,
     geometry=bytes(range(256)),

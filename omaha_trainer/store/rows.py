@@ -66,7 +66,7 @@ class KeptSession:
 class DecisionRow:
     """One decision of the player's in a hand of the running session.
 
-    `number` is that of the action in the hand. `taken` and `advised` are words of `opponents.coach_advice.Choice`, with
+    `number` is that of the action in the hand. `taken` and `advised` are names of `opponents.coach_advice.Choice`, with
     the raise-to in chips, else 0. `cost` is the coach's estimate in big blinds, never below 0, `error` its standard
     error; `seen`: the advice was shown before the decision.
     """

@@ -182,6 +182,7 @@ def wishes_of(settings: Settings) -> Wishes:
         speed=settings.speed,
         four_colour=settings.four_colour,
         dark=settings.dark,
+        coach=settings.coach,
     )
 
 
@@ -195,4 +196,5 @@ def with_wishes(settings: Settings, wishes: Wishes) -> Settings:
         speed=wishes.speed,
         four_colour=wishes.four_colour,
         dark=wishes.dark,
+        coach=wishes.coach,
     )

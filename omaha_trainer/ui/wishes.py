@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from omaha_trainer.settings import CoachMode
 from omaha_trainer.ui.play.pace import USUAL_SECONDS
 
 
@@ -19,3 +20,4 @@ class Wishes:
     speed: float = 1.0
     four_colour: bool = True
     dark: bool = True
+    coach: CoachMode = CoachMode.ON_REQUEST

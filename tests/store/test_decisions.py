@@ -22,9 +22,9 @@ DECISION = DecisionRow(
     limit="pot",
     street=2,
     big_blind=50,
-    taken="RAISE",
+    taken="raise",
     taken_to=1430,
-    advised="CALL",
+    advised="call",
     advised_to=0,
     cost=2.25,
     error=0.5,
@@ -44,8 +44,8 @@ def test_a_decision_comes_back_as_it_was_kept(tmp_path: Path) -> None:
 def test_a_decision_made_anew_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
     with opened(tmp_path / "store.sqlite3") as store:
         store.keep_decision(DECISION)
-        store.keep_decision(replace(DECISION, taken="CALL", taken_to=0, cost=0.0))
-        assert [kept.row.taken for kept in store.decisions().result()] == ["CALL"]
+        store.keep_decision(replace(DECISION, taken="call", taken_to=0, cost=0.0))
+        assert [kept.row.taken for kept in store.decisions().result()] == ["call"]
 
 
 def test_decisions_belong_to_the_session_that_runs(tmp_path: Path) -> None:

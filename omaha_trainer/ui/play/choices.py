@@ -15,7 +15,8 @@ DEAL, NEXT, SKIP = "deal", "next", "skip"
 SHOW, BOARD, AGAIN, COPY = "show", "board", "again", "copy"
 REBUY, STAKES, LEAVE, ANEW, BACK = "rebuy", "stakes", "leave", "anew", "back"
 SETUP_LETTER = "T"
-LETTERS = "FCRPENSBAHTUL"
+COACH_LETTER = "O"
+LETTERS = "FCRPENSBAHTULO"
 """Every letter that means something on the play page."""
 
 

@@ -75,6 +75,12 @@ def hand_heading(number: int, setup: HandSetup, voice: Voice) -> LogLine:
     return LogLine(LineKind.HAND, escape(text), text)
 
 
+def coach_line(text: str) -> LogLine:
+    """What the coach says of a hand that is over."""
+    text = fill(translate("Log", "Coach: %1"), text)
+    return LogLine(LineKind.NOTICE, escape(text), text)
+
+
 def notice_line(notice: SessionNotice, voice: Voice) -> LogLine:
     """What happened at the table between two hands."""
     text = _notice_text(notice, voice)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from omaha_trainer.poker.card import Card
 from omaha_trainer.table.event import Event, Hole
-from omaha_trainer.ui.play.log_book import board_line, event_lines, hand_heading, notice_line, reveal_lines
+from omaha_trainer.ui.play.log_book import board_line, coach_line, event_lines, hand_heading, notice_line, reveal_lines
 from omaha_trainer.ui.play.log_panel import LogPanel
 from omaha_trainer.ui.play.table_picture import TablePicture
 
@@ -33,6 +33,10 @@ class LogKeeper:
 
     def reveal(self, holes: Mapping[int, Hole]) -> None:
         self._panel.add(reveal_lines(list(holes.items()), self._picture.voices()))
+
+    def look_back(self, line: str) -> None:
+        """What the coach has to say after the hand."""
+        self._panel.add([coach_line(line)])
 
     def rest_of_board(self, cards: Sequence[Card]) -> None:
         self._panel.add([board_line(cards, self._picture.voices())])

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.session.summary import SessionSummary
+from omaha_trainer.ui.coach.adviser import CoachBench
+from omaha_trainer.ui.coach.coach_corner import CoachCorner
 from omaha_trainer.ui.felt.appearance import Appearance
 from omaha_trainer.ui.felt.felt_view import FeltView
 from omaha_trainer.ui.key_commands import KeyCommands
@@ -63,8 +65,9 @@ class PlayPage(Page):
         clock: Clock = time.monotonic,
         *,
         visit: bool = False,
+        bench: CoachBench | None = None,
     ) -> None:
-        """`visit`: one hand that is played on from a question; no other follows it."""
+        """`visit`: one hand that is played on from a question; no other follows it. Without a `bench` no coach."""
         super().__init__()
         self.setObjectName("play-page")
         self._look = look
@@ -73,11 +76,14 @@ class PlayPage(Page):
         self.bar = ActionBar(look.theme, clock=clock)
         self.log = LogPanel(look.theme)
         self.panel = SidePanel(look)
-        self.panel.add_tab(translate("Play", "Log"), self.log)
         self.area = FeltArea(self.felt, look)
         self.picture = TablePicture(session, look)
         self.conductor = Conductor(self.felt, self.picture, workers, keeper, Pace(clock), self)
         self._log_keeper = LogKeeper(self.picture, self.log)
+        self.coach = CoachCorner(look, self.conductor, workers, bench, self) if bench is not None else None
+        if self.coach is not None:
+            self.panel.add_tab(translate("Play", "Coach"), self.coach.panel)
+        self.panel.add_tab(translate("Play", "Log"), self.log)
         self.answers = Answers(self.bar, self.conductor, self._log_keeper, self, visit=visit)
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
@@ -98,6 +104,8 @@ class PlayPage(Page):
         self.picture.own_hand = wishes.own_hand
         self.conductor.pace.seconds, self.conductor.pace.speed = wishes.pace, wishes.speed
         self.conductor.auto_deal = wishes.auto_deal
+        if self.coach is not None:
+            self.coach.set_mode(wishes.coach)
         self.felt.set_appearance(
             Appearance(four_colour=wishes.four_colour, type_scale=self._look.theme.sizes.scale, speed=wishes.speed)
         )
@@ -110,6 +118,8 @@ class PlayPage(Page):
 
     def close_down(self) -> None:
         """The window is closing."""
+        if self.coach is not None:
+            self.coach.adviser.close()
         self.conductor.close()
 
     def title(self) -> str:
@@ -119,6 +129,8 @@ class PlayPage(Page):
         for part in (self.bar, self.log):
             part.dress(self._look.theme)
         self.panel.dress()
+        if self.coach is not None:
+            self.coach.dress()
         self.area.dress()
         if self._setup is not None:
             self._setup.dress()
@@ -164,14 +176,26 @@ class PlayPage(Page):
         self.conductor.staged.connect(self._stage_changed)
         self.conductor.dealt.connect(self._new_hand)
         self.conductor.told.connect(self._log_keeper.tell)
+        if self.coach is not None:
+            self.coach.looked_back.connect(self._log_keeper.look_back)
 
     # -- keys ----------------------------------------------------------------------------------------------
 
     def _press(self, letter: str) -> None:
         if letter == choices.SETUP_LETTER:
             self.toggle_setup()
+        elif letter == choices.COACH_LETTER:
+            self._ask_coach()
         else:
             self.bar.press(letter)
+
+    def _ask_coach(self) -> None:
+        """Bring the coach's tab into sight and ask."""
+        if self.coach is not None:
+            if self.panel.isHidden():
+                self._unfold_panel()
+            self.panel.show_tab(self.coach.panel)
+            self.coach.ask()
 
     def _press_enter(self) -> None:
         if self.felt.playing:

@@ -27,6 +27,7 @@ class SidePanel(QFrame):
         self._tabs.setDrawBase(False)
         self._pages = QStackedWidget()
         self._pages.setStyleSheet("QStackedWidget { background: transparent; }")
+        self._tabbed: list[QWidget] = []
         self._fold = QToolButton()
         self._fold.setObjectName("fold-panel")
         self._fold.setAccessibleName(translate("Play", "Fold the panel away"))
@@ -56,7 +57,12 @@ class SidePanel(QFrame):
         column.setContentsMargins(px(16), px(4), px(2), px(4))
         column.addWidget(widget)
         self._pages.addWidget(around)
+        self._tabbed.append(widget)
         self._tabs.addTab(words)
+
+    def show_tab(self, widget: QWidget) -> None:
+        """Bring the tab with this widget to the front."""
+        self._tabs.setCurrentIndex(self._tabbed.index(widget))
 
     def dress(self) -> None:
         palette, size = self._look.theme.palette, self._look.theme.sizes.px(20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from omaha_trainer.settings import CoachMode
 from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of
@@ -57,6 +58,15 @@ class WishesForm(QWidget):
             translate("Settings", "Theme"),
             [(True, translate("Settings", "Dark")), (False, translate("Settings", "Light"))],
         )
+        self.coach = Segments(
+            "coach",
+            translate("Settings", "Coach"),
+            [
+                (CoachMode.OFF, translate("Settings", "Off")),
+                (CoachMode.ON_REQUEST, translate("Settings", "On request")),
+                (CoachMode.ALWAYS, translate("Settings", "Always")),
+            ],
+        )
         self.four_colour = self._switch("four-colour", translate("Settings", "Four-colour deck"))
         self.own_hand = self._switch("own-hand", translate("Settings", "Say my high and my low on my plate"))
         self._lay_out(sizes)
@@ -70,6 +80,7 @@ class WishesForm(QWidget):
         self.auto_deal.setChecked(wishes.auto_deal)
         self.speed.value = min(SPEEDS, key=lambda speed: abs(speed - wishes.speed))
         self.amounts.value = wishes.in_big_blinds
+        self.coach.value = wishes.coach
         self.theme.value = wishes.dark
         self.four_colour.setChecked(wishes.four_colour)
         self.own_hand.setChecked(wishes.own_hand)
@@ -86,6 +97,7 @@ class WishesForm(QWidget):
             speed=self.speed.value,
             four_colour=self.four_colour.isChecked(),
             dark=self.theme.value,
+            coach=self.coach.value,
         )
 
     def _switch(self, name: str, words: str) -> QCheckBox:
@@ -112,6 +124,7 @@ class WishesForm(QWidget):
             (translate("Settings", "Motion"), self.speed),
             (translate("Settings", "Amounts"), self.amounts),
             (translate("Settings", "Theme"), self.theme),
+            (translate("Settings", "Coach"), self.coach),
         ):
             label = QLabel(words)
             label.setMinimumHeight(field.sizeHint().height())
@@ -129,6 +142,7 @@ class WishesForm(QWidget):
             box.toggled.connect(self._edit)
         self.speed.picked.connect(self._edit)
         self.amounts.picked.connect(self._edit)
+        self.coach.picked.connect(self._edit)
         self.theme.picked.connect(self._edit)
 
     def _edit(self) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.conductor import Stage
@@ -63,12 +64,19 @@ class MemoryKeeper:
 class Table:
     """The window, and the few moves that tests make at it."""
 
-    def __init__(self, look: Look, session: PlaySession, qtbot: QtBot, wishes: Wishes = AT_ONCE) -> None:
+    def __init__(
+        self,
+        look: Look,
+        session: PlaySession,
+        qtbot: QtBot,
+        wishes: Wishes = AT_ONCE,
+        bench: CoachBench | None = None,
+    ) -> None:
         self.qtbot = qtbot
         self.clock = Clock()
         self.keeper = MemoryKeeper()
         self.workers = Workers()
-        self.desk = Desk(look, session, self.workers, self.keeper, wishes, self.clock)
+        self.desk = Desk(look, session, self.workers, self.keeper, wishes, self.clock, bench=bench)
         self.window = self.desk.window
         self.play = self.desk.play
         self.bar = self.play.bar.decision
