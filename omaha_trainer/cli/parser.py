@@ -80,7 +80,11 @@ def _simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     command.add_argument("--seats", type=whole(2, 9), default=6, metavar="N", help="players, 2 to 9 (6)")
     command.add_argument("--stack", default="200", metavar="AMOUNT", help="in the units of the stakes (200)")
     command.add_argument("--hands", type=whole(1), required=True, metavar="N", help="how many deals")
-    command.add_argument("--opponents", metavar="A,B,...", help="styles by seat, repeated; all of them; random (all)")
+    command.add_argument(
+        "--opponents",
+        metavar="A,B,...",
+        help="styles by seat, repeated; all: each in turn; random: any legal action (all)",
+    )
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="the same seed, the same hands (1)")
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes; they change no hand")
     command.add_argument("--duplicate", action="store_true", help="deal every block once per rotation of the seats")
