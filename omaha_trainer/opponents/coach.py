@@ -14,6 +14,7 @@ from random import Random
 
 from omaha_trainer.poker.equity import EquityCancelled
 from omaha_trainer.poker.omaha import low_possible
+from omaha_trainer.poker.tables import tables
 from omaha_trainer.table.event import Bet, Called, Checked, Event, Raised
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.view import SeatView
@@ -22,7 +23,7 @@ from .coach_advice import Advice, Choice, HighNow, LowNow, Outs, Price, Rate, Wh
 from .coach_futures import Dealer, against_of, parts, worth_of
 from .coach_model import AVERAGE, start_places, style_of
 from .coach_now import high_now, low_now, outs
-from .coach_reads import Answer, Reads
+from .coach_reads import Answer, Reads, any_hand
 from .coach_reasons import cautions, reason
 from .pair_values import prepare as prepare_ladders
 from .reading import read
@@ -57,6 +58,8 @@ def prepare() -> None:
     prepare_ladders()
     for game in Game:
         start_places(style_of(AVERAGE, game, Limit.POT), game)
+    tables()
+    any_hand()
 
 
 def advise(

@@ -61,7 +61,7 @@ class Reads:
 
     def _shown(self, seat: int) -> Range:
         hole = self._view.shown[seat]
-        return Range.of_hands({hole: 1.0}) if hole else _any_hand()
+        return Range.of_hands({hole: 1.0}) if hole else any_hand()
 
     def after(self, seat: int, put_in: Mapping[int, int], event: Event) -> Answer:
         """What the opponent does after that: of his range, the hands with which he does not fold."""
@@ -123,5 +123,6 @@ def board_standings(board: tuple[Card, ...], hilo: bool, opponents: int) -> Stan
 
 
 @lru_cache(maxsize=1)
-def _any_hand() -> Range:
+def any_hand() -> Range:
+    """Every hand with weight 1."""
     return Range.any_hand()

@@ -20,7 +20,18 @@ from .scripted import ScriptedPlayer
 from .style_file import Profile, read_profile
 from .uniform import UniformPlayer
 
-__all__ = ["RANDOM", "STYLES", "TABLE_NAMES", "OwnStyles", "opponent", "own_styles", "prepare", "profile", "style_name"]
+__all__ = [
+    "COACH",
+    "RANDOM",
+    "STYLES",
+    "TABLE_NAMES",
+    "OwnStyles",
+    "opponent",
+    "own_styles",
+    "prepare",
+    "profile",
+    "style_name",
+]
 
 STYLES: tuple[str, ...] = ("rock", "station", "maniac", "solid", "home", "regular", "peddler", "trapper")
 """Every style that comes with the program; each has its file."""
@@ -28,6 +39,8 @@ _FORMER = {"caller": "station", "aggressor": "maniac"}
 """What stored sessions call two of them."""
 RANDOM = "random"
 """The player that takes any legal action; for tests and measurements."""
+COACH = "coach"
+"""The player that does what the coach suggests; for measurements."""
 _FOLDER, _SUFFIX = "opponents", ".toml"
 
 TABLE_NAMES: tuple[str, ...] = (
@@ -47,6 +60,10 @@ class OwnStyles:
 
 def opponent(style: str) -> Opponent:
     """The player of that style: its name, or the path of its file. Raises as `profile` does."""
+    if style == COACH:
+        from .coach_player import CoachPlayer  # it looks at the styles, and brings large tables
+
+        return CoachPlayer()
     return UniformPlayer() if style == RANDOM else ScriptedPlayer(profile(style))
 
 
