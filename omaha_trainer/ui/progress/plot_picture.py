@@ -53,8 +53,8 @@ class PlotPicture(pyqtgraph.GraphicsView):  # type: ignore[misc]
         self._box.addItem(area, ignoreBounds=True)
 
     def _stroke(self, xs: Sequence[float], line: Line, theme: Theme) -> None:
-        pen = QPen(ink_colour(line.ink, theme), theme.sizes.px(10) / 5)
-        pen.setCosmetic(True)
+        pen = QPen(ink_colour(line.ink, theme), theme.sizes.px(10) / 5 * self.devicePixelRatioF())
+        pen.setCosmetic(True)  # its width is one of the screen's own pixels
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         if line.dashed:

@@ -29,7 +29,7 @@ class Rail(QFrame):
         px = look.theme.sizes.px
         self.setFixedWidth(px(RAIL))
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(px(6), px(12), px(6), px(12))
+        self._column.setContentsMargins(px(4), px(12), px(4), px(12))
         self._column.setSpacing(px(6))
         self._column.addStretch(1)
 
