@@ -83,7 +83,7 @@ def _simulate(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     command.add_argument(
         "--opponents",
         metavar="A,B,...",
-        help="styles by seat, repeated; all: each in turn; random: any legal action (all)",
+        help="styles by seat, repeated; all: each in turn; random: any legal act (all)",
     )
     command.add_argument("--seed", type=whole(0), default=1, metavar="S", help="the same seed, the same hands (1)")
     command.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes; they change no hand")
