@@ -102,9 +102,27 @@ class Start(QObject):
         self.window.show()
 
     def _go_on(self) -> None:
+        try:
+            self._build()
+        except Exception as error:  # noqa: BLE001 - without a program nobody else could tell it
+            self._cannot_start(error)
+
+    def _build(self) -> None:
         from omaha_trainer.ui.program import Program
 
         self._program = Program(self._application, self.window, self._sizes, self._paths, self._settings, self._faults)
         self._program.open()
         if self._notice is not None:
             self._program.tell(self._notice)
+
+    def _cannot_start(self, error: Exception) -> None:
+        """Say why, and end when that is read: a felt on which nothing happens helps nobody."""
+        from omaha_trainer.errors import KnownError
+        from omaha_trainer.ui.fault_card import FaultCard
+        from omaha_trainer.wording.faults import sentence
+        from omaha_trainer.wording.voice import Voice
+
+        why = sentence(error, Voice(translate)) if isinstance(error, KnownError) else ""
+        card = FaultCard(self._faults.write_down(error), self.window, why_no_start=why)
+        card.finished.connect(self.window.close)
+        card.open()

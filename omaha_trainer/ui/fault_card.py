@@ -1,4 +1,4 @@
-"""The one dialog that the program has: something went wrong inside, and this file tells what. Blocks nothing."""
+"""The one dialog that the program has: something went wrong inside, and a file tells what. Blocks nothing."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ translate = QCoreApplication.translate
 
 
 class FaultCard(QDialog):
-    """Shown once, however many faults follow; the log file has them all."""
+    """Shown once, however many faults follow; the log file has them all.
 
-    def __init__(self, log: str, parent: QWidget | None = None) -> None:
+    `why_no_start` is the reason why there is nothing to go on with, already in words; "" where it is in the file alone.
+    """
+
+    def __init__(self, log: str, parent: QWidget | None = None, *, why_no_start: str | None = None) -> None:
         super().__init__(parent)
         self._log = Path(log)
         self.setObjectName("fault")
@@ -25,20 +28,12 @@ class FaultCard(QDialog):
         self.setWindowTitle(translate("Faults", "A fault in the program"))
         title = QLabel(self.windowTitle())
         set_kind(title, Kind.TITLE)
-        self.words = words = QLabel(
-            fill(
-                translate(
-                    "Faults",
-                    "Something went wrong that should not have. Your hand is saved. What happened stands in %1",
-                ),
-                log,
-            )
-        )
+        self.words = words = QLabel(_words(log, why_no_start))
         words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         show = QPushButton(translate("Faults", "Show the file"))
-        go_on = QPushButton(translate("Faults", "Go on"))
+        go_on = QPushButton(translate("Faults", "Go on") if why_no_start is None else translate("Faults", "Quit"))
         set_kind(go_on, Kind.PRIMARY)
         for button in (show, go_on):
             button.setAutoDefault(False)
@@ -58,3 +53,14 @@ class FaultCard(QDialog):
 
     def _show_log(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log)))
+
+
+def _words(log: str, why_no_start: str | None) -> str:
+    if why_no_start is None:
+        text = translate(
+            "Faults", "Something went wrong that should not have. Your hand is saved. What happened stands in %1"
+        )
+        return fill(text, log)
+    if why_no_start:
+        return fill(translate("Faults", "The program cannot start. %1"), why_no_start)
+    return fill(translate("Faults", "The program cannot start. What happened stands in %1"), log)

@@ -69,9 +69,14 @@ class Faults(QObject):
 
     def report(self, error: BaseException) -> None:
         """Tell of an error from any thread."""
+        self.write_down(error)
+        self._caught.emit(error)
+
+    def write_down(self, error: BaseException) -> str:
+        """Write a bug to the log file, and return its path."""
         if not isinstance(error, KnownError):
             self._log.write("".join(traceback.format_exception(error)))
-        self._caught.emit(error)
+        return str(self._log.path)
 
     def _tell(self, error: BaseException) -> None:
         if isinstance(error, KnownError):

@@ -13,11 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from omaha_trainer.assets import AssetFault
 from omaha_trainer.errors import KnownError
 from omaha_trainer.paths import Paths, user_paths
 from omaha_trainer.settings import Settings, load_settings, save_settings
 from omaha_trainer.store.faults import StoreFault
 from omaha_trainer.store.store import Store
+from omaha_trainer.ui import app
 from omaha_trainer.ui.fault_card import FaultCard
 from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.play.conductor import Stage
@@ -240,3 +242,31 @@ def test_leaving_ends_the_session_for_good(start: Start, qtbot: QtBot) -> None:
     program.desk.play.anew.emit()
     assert stage(program) is Stage.READY
     assert program.desk.play.picture.session.hands_played == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (KnownError(AssetFault.MISSING, name="cards/As.svg"), "cards/As.svg is missing"),
+        (RuntimeError("no such thing"), "trainer.log"),
+    ],
+)
+def test_a_program_that_cannot_start_says_why_and_ends(
+    error: Exception, words: str, paths: Paths, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("omaha_trainer.ui.program.Program", broken)
+    start = app.Start(qapp, paths, Faults(FaultLog(paths.log_file)))
+    qtbot.waitUntil(lambda: start.window.findChild(FaultCard) is not None)
+    card = start.window.findChild(FaultCard)
+    assert isinstance(card, FaultCard)
+    assert words in card.words.text()
+    assert start.window.isVisible()
+    card.close()
+    assert not start.window.isVisible()
+    assert ("no such thing" in (paths.log_file.read_text() if paths.log_file.exists() else "")) is (
+        words == "trainer.log"
+    )
+    start.window.deleteLater()
