@@ -50,7 +50,7 @@ def facing(view: SeatView, seat: int, put_in: dict[int, int], event: Event) -> S
     """How `seat` would see the table after chips were put in by others and `event` was the last of it."""
     bets = tuple(bet + put_in.get(other, 0) for other, bet in enumerate(view.bets))
     stacks = tuple(stack - put_in.get(other, 0) for other, stack in enumerate(view.stacks))
-    to_match = max(bets)
+    to_match = max(view.to_match, *bets)
     return replace(
         view,
         seat=seat,
@@ -83,9 +83,11 @@ class _Table:
         self._board: tuple[int, ...] = ()
         self._street = Street.PREFLOP
         self.crowd = seats
+        self._owed = view.setup.big_blind
+        """B5: a short or missing blind is to be matched as if it were whole."""
 
     def seen_by(self, seat: int, events: tuple[Event, ...]) -> SeatView:
-        to_match = max(self._bets)
+        to_match = max(self._owed, *self._bets)
         return replace(
             self._now,
             seat=seat,
@@ -119,7 +121,7 @@ class _Table:
                 self._live[seat] = False
             case BoardDealt(street, cards):
                 self._board += cards
-                self._street = street
+                self._street, self._owed = street, 0
                 self._bets = [0] * len(self._bets)
                 self.crowd = sum(self._live)
             case _:
