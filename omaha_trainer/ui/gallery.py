@@ -9,11 +9,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from omaha_trainer.opponents.coach_player import action_of
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.session.config import SessionConfig
+from omaha_trainer.session.our_coach import OurCoach
 from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.settings import CoachMode
+from omaha_trainer.store.rows import DecisionRow
+from omaha_trainer.table.action import Fold
+from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play import choices
+from omaha_trainer.ui.play.conductor import Stage
 from omaha_trainer.ui.progress.progress_page import ProgressPage
 from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz_pictures import QUIZ_PAGES
@@ -37,6 +45,34 @@ def _turn_up(desk: Desk) -> None:
 
 def _set_up(desk: Desk) -> None:
     desk.play.toggle_setup()
+
+
+def _set_up_seats(desk: Desk) -> None:
+    """A style for every seat."""
+    session = desk.play.picture.session
+    desk.play.reconfigure(replace(session.config, lineup=Lineup.CHOSEN))
+    desk.play.toggle_setup()
+
+
+def _always_coached(desk: Desk) -> None:
+    assert desk.play.coach is not None
+    desk.play.fold_panel(False)
+    desk.play.coach.set_mode(CoachMode.ALWAYS)
+
+
+def _err_coached(desk: Desk) -> None:
+    """The worst that the coach has looked at, and what it says when the hand is over."""
+    _always_coached(desk)
+    coach, conductor = desk.play.coach, desk.play.conductor
+    assert coach is not None
+    while coach.adviser.advice is None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    conductor.act(action_of(coach.adviser.advice.worths[-1]))
+    while conductor.stage is not Stage.OVER:
+        if conductor.stage is Stage.HERO:
+            conductor.act(Fold())
+        conductor.skip(to_next=False)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
 def _leave(desk: Desk) -> None:
@@ -76,7 +112,10 @@ PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "ready": ("", _as_it_is),
     **{moment: (moment, _as_it_is) for moment in MOMENTS if moment != "after-hand"},
     "after-hand": ("after-hand", _turn_up),
+    "play-coach": ("table", _always_coached),
+    "coach-after": ("table", _err_coached),
     "set-up": ("table", _set_up),
+    "set-up-seats": ("table", _set_up_seats),
     "summary": ("showdown", _leave),
     "settings": ("", _settings),
     "progress": ("", _progress),
@@ -97,6 +136,8 @@ class NoKeeper:
     def keep(self, session: PlaySession) -> None: ...
 
     def leave(self, session: PlaySession) -> None: ...
+
+    def keep_decision(self, decision: DecisionRow) -> None: ...
 
 
 class Gallery:
@@ -120,7 +161,18 @@ class Gallery:
         still = replace(self._wishes, pace=0.0, speed=0.0)  # nothing breathes while the picture is taken
         of_quiz = QUIZ_PAGES.get(name)
         wishes, clock = (still if moment or of_quiz else self._wishes), StillClock()
-        desk = Desk(self._look, session, workers, NoKeeper(), wishes, clock, record=record, quiz=StagedBooks())
+        keeper = NoKeeper()
+        desk = Desk(
+            self._look,
+            session,
+            workers,
+            keeper,
+            wishes,
+            clock,
+            record=record,
+            quiz=StagedBooks(),
+            bench=CoachBench(OurCoach(), keeper),
+        )
         desk.window.resize(*self._size)
         desk.open()
         prepare(desk)

@@ -16,9 +16,11 @@ from omaha_trainer.paths import Paths
 from omaha_trainer.session.chosen_table import chosen_table, with_table
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.keeper import SessionKeeper
+from omaha_trainer.session.our_coach import OurCoach
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.settings import Settings, save_settings
 from omaha_trainer.store.store import Store
+from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.fault_card import FaultCard
 from omaha_trainer.ui.faults import Faults
@@ -55,7 +57,7 @@ class Program(QObject):
         self._warm = False
         self._store, notices = Store.open(paths.database)
         self._notices = list(notices)
-        self._workers = Workers()
+        self._workers = Workers(threads=3)  # one for the coach, so that nobody at the table waits for it
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
@@ -70,6 +72,7 @@ class Program(QObject):
             record=record,
             quiz=QuizBooks(self._store),
             repeats=settings.quiz_repeats,
+            bench=CoachBench(OurCoach(), self._store),
         )
         self._connect()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from omaha_trainer.settings import CoachMode
@@ -22,6 +23,8 @@ from omaha_trainer.wording.coach import Section, Suggestion
 translate = QCoreApplication.translate
 
 Sections = tuple[Section, ...]
+LOW = 600
+"""Height below which the panel is not seen as a whole."""
 
 
 class CoachPanel(QWidget):
@@ -88,11 +91,12 @@ class CoachPanel(QWidget):
 
     def show_review(self, line: str) -> None:
         """After the hand; "" takes it away."""
-        self._review.say("", line)
+        self._review.say(translate("Coach", "Looking back."), line)
         self._review.setVisible(bool(line))
+        self._words.setVisible(not line and self.lines.isHidden())
 
     def dress(self) -> None:
-        self._advice.gold = self._look.theme.palette.gold
+        self._advice.gold = self._review.gold = self._look.theme.palette.gold
         for lines in (self.lines, self.values):
             lines.update()
 
@@ -102,14 +106,21 @@ class CoachPanel(QWidget):
         values = (Section("", said.values),) if said else ()
         self.values.show_sections(values, values)
         self._advice.say(said.head if said else "", said.text if said else "")
-        self._words.setVisible(not there)
+        self._words.setVisible(not there and self._review.isHidden())
         for part in (self.lines, self._advice, self.values, self._note):
             part.setVisible(there)
+
+    def _order(self) -> None:
+        """Where not all of it is in sight, the suggestion comes first."""
+        place = 2 if self.height() < self._look.theme.sizes.px(LOW) else 3
+        if self._column.indexOf(self._advice) != place:
+            self._column.removeWidget(self._advice)
+            self._column.insertWidget(place, self._advice)
 
     def _lay_out(self) -> None:
         px = self._look.theme.sizes.px
         inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, px(12), px(14), px(8))
         column.setSpacing(px(12))
         for part in (self._words, self.ask, self.lines, self._advice, self.values, self._note, self._review):
@@ -128,6 +139,10 @@ class CoachPanel(QWidget):
         self.dress()
         self.show_nothing(Showing.WAITING)
         self.show_review("")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._order()
 
 
 class _Card(QFrame):
