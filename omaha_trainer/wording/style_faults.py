@@ -16,7 +16,7 @@ def style_fault(error: KnownError, voice: Voice) -> str:
     numbers = Numbers(error, voice)
     if not isinstance(error.reason, StyleFault):
         raise TypeError(f"no words for {error.reason!r}")
-    file, key = numbers.text("file"), str(error.details.get("key", ""))
+    file, key = numbers.text("file"), numbers.text("key") if "key" in error.details else ""
     match error.reason:
         case StyleFault.CANNOT_READ:
             return fill(voice.translate("Faults", "The opponent in %1 cannot be read (%2)."), file, numbers.text("why"))
