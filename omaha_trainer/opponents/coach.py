@@ -45,8 +45,8 @@ class Pains:
 THOROUGH = Pains(4000, ("half", "pot"))
 QUICK = Pains(1000, ("pot",))
 """For playing many hands."""
-_BLUFF = 0.3
-"""Who wins less than this part of the pot where he is called, bluffs."""
+_BLUFF = 0.6
+"""Who wins less than this part of his fair share where he is called, bluffs."""
 _MARGIN, _MARGIN_OF_RISKS = 0.5, 1.0
 """By so many errors must a bet be better than a check, and a raise over a bet or a bluff than the quiet choice."""
 _COMMITTED = 0.6
@@ -144,7 +144,9 @@ class _Coach:
         best = by_value[0]
         if best.to:
             quiet = next(worth for worth in by_value if not worth.to)
-            risky = self._called[best.to] < _BLUFF or (best.choice is Choice.RAISE and raises > 0)
+            risky = self._called[best.to] < _BLUFF / (len(self._reads.ranges) + 1) or (
+                best.choice is Choice.RAISE and raises > 0
+            )
             margin = _MARGIN_OF_RISKS if risky else _MARGIN
             if best.value.value - quiet.value.value < margin * hypot(best.value.error, quiet.value.error):
                 by_value.remove(quiet)

@@ -17,8 +17,8 @@ _QUARTERED = 0.12
 """So often quartered is worth a word."""
 _FEW = 4
 _NEAR, _BOTH = 0.03, 0.5
-_PAID, _PAID_WELL, _SOMETHING = 0.45, 0.6, 0.3
-"""The share of the pot where one is called, from which a bet is for value, and from which it is no bluff."""
+_PAID, _PAID_WELL, _SOMETHING = 0.45, 0.6, 0.6
+"""The share of the pot where one is called, from which a bet is for value; of a fair one, from which it is no bluff."""
 _FOLD_OFTEN, _LITTLE = 0.25, 0.4
 
 
@@ -79,11 +79,12 @@ def _raising(advice: Advice) -> Why:
         return Why.VALUE_BOTH
     if advice.low and not advice.low.better_kinds and against.high.value < _LITTLE and advice.called >= _PAID:
         return Why.SAFE_HALF
-    if advice.called >= (_PAID_WELL if advice.folds >= _FOLD_OFTEN else max(fair, _PAID)):
+    paid = fair if advice.opponents > 1 else _PAID
+    if advice.called >= (_PAID_WELL if advice.folds >= _FOLD_OFTEN else paid):
         return Why.VALUE
     if _drawing(advice):
         return Why.SEMI_BLUFF
-    return Why.PROTECTS if advice.called >= _SOMETHING else Why.BLUFF
+    return Why.PROTECTS if advice.called >= _SOMETHING * fair else Why.BLUFF
 
 
 def _low_of_those(advice: Advice) -> float:

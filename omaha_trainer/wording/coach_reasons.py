@@ -65,7 +65,7 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
         case Why.FREE:
             return say("Coach", "There is nothing here to bet for, and the next card costs nothing.")
         case Why.FREE_DRAW:
-            return fill(say("Coach", "The next card is free and %1 help you."), _helping(advice, figures))
+            return fill(say("Coach", "It costs nothing to wait, and %1 help you."), _helping(advice, figures))
         case Why.KEEPS_SMALL:
             return fill(
                 say("Coach", "You have about %1 of the pot, but a bet is paid mostly by hands that beat you."),
