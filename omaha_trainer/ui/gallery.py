@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -75,6 +76,32 @@ def _err_coached(desk: Desk) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
+def _hide(desk: Desk) -> PlaySession:
+    """The same players, their styles hidden."""
+    session = desk.play.picture.session
+    snapshot = json.loads(session.snapshot())
+    snapshot["config"]["lineup"] = Lineup.HIDDEN
+    hidden = PlaySession.restore(json.dumps(snapshot))
+    desk.play.take(hidden)
+    return hidden
+
+
+def _open_seat(desk: Desk) -> None:
+    desk.play.seats.show_seat(2)
+
+
+def _guess(desk: Desk) -> None:
+    _hide(desk).guess(4, "trapper")
+    desk.play.seats.show_seat(4)
+
+
+def _leave_guessed(desk: Desk) -> None:
+    session = _hide(desk)
+    for seat, style in ((1, session.config.styles[0]), (2, "rock"), (4, session.config.styles[3])):
+        session.guess(seat, style)
+    _leave(desk)
+
+
 def _leave(desk: Desk) -> None:
     desk.play.answers.leave()
 
@@ -116,6 +143,9 @@ PAGES: dict[str, tuple[str, Callable[[Desk], None]]] = {
     "coach-after": ("table", _err_coached),
     "set-up": ("table", _set_up),
     "set-up-seats": ("table", _set_up_seats),
+    "seat-card": ("table", _open_seat),
+    "seat-guess": ("table", _guess),
+    "summary-guesses": ("showdown", _leave_guessed),
     "summary": ("showdown", _leave),
     "settings": ("", _settings),
     "progress": ("", _progress),

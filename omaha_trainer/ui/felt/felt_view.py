@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
@@ -43,6 +43,8 @@ class FeltView(QGraphicsView):
     """What was played lies still, because it came to its end or was skipped."""
     card_clicked = Signal(str, int)
     """A card was clicked: "board", "hero" or "seat3", and its index from the left."""
+    seat_clicked = Signal(int)
+    """A player's plate was clicked, or the hidden cards behind it."""
 
     def __init__(
         self, cards: CardArt, chips: ChipArt, appearance: Appearance | None = None, parent: QWidget | None = None
@@ -204,11 +206,23 @@ class FeltView(QGraphicsView):
                 return str(card[0]), int(card[1])
         return None
 
+    def plate(self, seat: int) -> QRect:
+        """Where the player's plate is, in the view."""
+        return self._layout(self._model).places[seat].plate.toRect() if self._model else QRect()
+
+    def _seat_at(self, event: QMouseEvent) -> int | None:
+        seats = range(len(self._model.seats)) if self._model else ()
+        return next((seat for seat in seats if self.plate(seat).contains(event.position().toPoint())), None)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.playing:
             self.finish_now()
         elif card := self._card_at(event):
             self.card_clicked.emit(*card)
+            if card[0].startswith("seat"):
+                self.seat_clicked.emit(int(card[0].removeprefix("seat")))
+        elif (seat := self._seat_at(event)) is not None:
+            self.seat_clicked.emit(seat)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

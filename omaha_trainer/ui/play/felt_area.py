@@ -24,9 +24,10 @@ class FeltArea(QWidget):
     def __init__(self, felt: FeltView, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._felt = felt
+        self.felt = felt
         self._card: QWidget | None = None
         self._card_in_corner = False
+        self._card_at = QRect()
         felt.setParent(self)
         self.setMinimumSize(felt.minimumSize())
         self.setup_button = QPushButton(translate("Play", "Table"), self)
@@ -60,13 +61,14 @@ class FeltArea(QWidget):
         self.panel_button.setIcon(self._look.icons.icon("log", ink, size))
         self.panel_button.setIconSize(QSize(size, size))
 
-    def set_card(self, card: QWidget | None, *, in_corner: bool = False) -> None:
-        """Lay a widget over the middle of the felt or under the corner's button, or take it away."""
+    def set_card(self, card: QWidget | None, *, in_corner: bool = False, at: QRect | None = None) -> None:
+        """Lay a widget over the middle of the felt, under the corner's button or beside a place, or take it away."""
         if self._card is not None:
             self._card.removeEventFilter(self)
             self._card.hide()
         self._card = card
         self._card_in_corner = in_corner
+        self._card_at = at or QRect()
         if card is not None:
             card.setParent(self)
             card.installEventFilter(self)
@@ -76,7 +78,7 @@ class FeltArea(QWidget):
 
     def _place(self) -> None:
         gap = self._look.theme.sizes.px(12)
-        self._felt.setGeometry(self.rect())
+        self.felt.setGeometry(self.rect())
         self.setup_button.adjustSize()
         self.setup_button.move(gap, gap)
         self.panel_button.adjustSize()
@@ -85,7 +87,18 @@ class FeltArea(QWidget):
             size = self._card.sizeHint().boundedTo(self.size() - QSize(2 * gap, 2 * gap))
             middle = self.rect().center() - QRect(QPoint(), size).center()
             corner = QPoint(gap, min(self.setup_button.geometry().bottom() + gap // 2, self.height() - size.height()))
-            self._card.setGeometry(QRect(corner if self._card_in_corner else middle, size))
+            place = corner if self._card_in_corner else self._beside(size, gap) if self._card_at.isValid() else middle
+            self._card.setGeometry(QRect(place, size))
+
+    def _beside(self, size: QSize, gap: int) -> QPoint:
+        """On that side of the place where there is more room, and inside."""
+        place = self._card_at
+        on_left = place.center().x() > self.width() / 2
+        x = place.left() - size.width() - gap if on_left else place.right() + gap
+        y = place.center().y() - size.height() // 2
+        return QPoint(
+            min(max(x, gap), self.width() - size.width() - gap), min(max(y, gap), self.height() - size.height() - gap)
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A card that wants another size gets it."""

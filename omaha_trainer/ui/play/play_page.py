@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.session.summary import SessionSummary
@@ -31,6 +32,7 @@ from omaha_trainer.ui.play.felt_area import FeltArea
 from omaha_trainer.ui.play.log_keeper import LogKeeper
 from omaha_trainer.ui.play.log_panel import LogPanel
 from omaha_trainer.ui.play.pace import Pace
+from omaha_trainer.ui.play.seat_corner import SeatCorner
 from omaha_trainer.ui.play.side_panel import SidePanel
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.window.page import Page
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from omaha_trainer.ui.play.setup_panel import SetupPanel
 
 translate = QCoreApplication.translate
+_CHORDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class PlayPage(Page):
@@ -85,6 +88,8 @@ class PlayPage(Page):
             self.panel.add_tab(translate("Play", "Coach"), self.coach.panel)
         self.panel.add_tab(translate("Play", "Log"), self.log)
         self.answers = Answers(self.bar, self.conductor, self._log_keeper, self, visit=visit)
+        self.seats = SeatCorner(look, self.area, self.picture, self)
+        self._keeper = keeper
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
         self._lay_out()
@@ -95,6 +100,7 @@ class PlayPage(Page):
 
     def take(self, session: PlaySession) -> None:
         """Lead another session."""
+        self.seats.close()
         self.area.set_card(None)
         self.conductor.take(session)
 
@@ -132,6 +138,7 @@ class PlayPage(Page):
         if self.coach is not None:
             self.coach.dress()
         self.area.dress()
+        self.seats.refresh()
         if self._setup is not None:
             self._setup.dress()
         self.conductor.refresh()
@@ -141,6 +148,10 @@ class PlayPage(Page):
             self._press_enter()
         elif event.key() == Qt.Key.Key_Escape and self.setup_open:
             self._close_setup()
+        elif event.key() == Qt.Key.Key_Escape and self.seats.open:
+            self.seats.close()
+        elif Qt.Key.Key_2 <= event.key() <= Qt.Key.Key_9 and not event.modifiers() & _CHORDS:
+            self.seats.show_seat(event.key() - Qt.Key.Key_1)
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and self.felt.playing:
             self.conductor.hurry()
         else:
@@ -166,6 +177,8 @@ class PlayPage(Page):
 
     def _connect(self) -> None:
         self._keys.pressed.connect(self._press)
+        self.felt.seat_clicked.connect(self.seats.show_seat)
+        self.seats.noted.connect(self._keep_notes)
         self.answers.refused.connect(self.refused)
         self.answers.setup_asked.connect(self.toggle_setup)
         self.answers.left.connect(self._show_summary)
@@ -205,12 +218,18 @@ class PlayPage(Page):
 
     def _new_hand(self) -> None:
         self._log_keeper.begin()
+        self.seats.refresh()
         self.titled.emit(self.title())
+
+    def _keep_notes(self) -> None:
+        self._keeper.keep(self.picture.session)
 
     def _show_summary(self, summary: SessionSummary) -> None:
         from omaha_trainer.ui.play.summary_card import SummaryCard
 
-        self.area.set_card(SummaryCard(summary, self._look.theme))
+        self.seats.close()
+        reads = self.picture.session.reads() if self.picture.session.config.lineup is Lineup.HIDDEN else ()
+        self.area.set_card(SummaryCard(summary, self._look.theme, reads))
 
     def _stage_changed(self) -> None:
         if self._setup is not None:
@@ -238,6 +257,7 @@ class PlayPage(Page):
             self._setup.edited.connect(self._edit_table)
             self._setup.left.connect(self._leave)
             self._setup.closed.connect(self._close_setup)
+        self.seats.close()
         session = self.picture.session
         self._setup.show_config(session.coming or session.config, running=session.hand_running)
         self.area.set_card(self._setup, in_corner=True)

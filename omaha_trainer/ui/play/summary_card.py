@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from omaha_trainer.session.notebook import SeatRead
 from omaha_trainer.session.summary import SessionSummary
+from omaha_trainer.ui.play.reads_list import ReadsList
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.ui.voices import money_of
@@ -14,16 +18,25 @@ translate = QCoreApplication.translate
 
 
 class SummaryCard(QFrame):
-    """Shown when the hero has left the table."""
+    """Shown when the hero has left the table; `reads` where the opponents' styles were hidden until now."""
 
-    def __init__(self, summary: SessionSummary, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        summary: SessionSummary,
+        theme: Theme,
+        reads: Sequence[SeatRead] = (),
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("session-summary")
         set_kind(self, Kind.TILE)
         px = theme.sizes.px
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(22), px(28), px(24))
+        both = QHBoxLayout(self)
+        both.setContentsMargins(px(28), px(22), px(28), px(24))
+        both.setSpacing(px(44))
+        column = QVBoxLayout()
         column.setSpacing(px(14))
+        both.addLayout(column)
         title = QLabel(translate("Play", "Your session"))
         set_kind(title, Kind.TITLE)
         column.addWidget(title)
@@ -38,6 +51,9 @@ class SummaryCard(QFrame):
             set_kind(value, Kind.STRONG)
             rows.addRow(label, value)
         column.addLayout(rows)
+        column.addStretch(1)
+        if reads:
+            both.addWidget(ReadsList(reads, theme))
         self.setAccessibleName(title.text())
         self.setAccessibleDescription("\n".join(f"{words}: {figure}" for words, figure in summary_lines(summary)))
 
