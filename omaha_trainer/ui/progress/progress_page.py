@@ -1,7 +1,9 @@
-"""The page of progress in the window. What is on it is loaded in a worker and made when the page is first opened."""
+"""The page of progress in the window. What is on it is loaded bit by bit when the page is first opened."""
 
 from __future__ import annotations
 
+from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -10,12 +12,29 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.record import Record
+from omaha_trainer.ui.progress.turns import Turns
 from omaha_trainer.ui.voices import translate
 from omaha_trainer.ui.window.page import Page
 from omaha_trainer.ui.workers import Workers
 
 if TYPE_CHECKING:
     from omaha_trainer.ui.progress.progress_body import ProgressBody
+
+PARTS = (
+    "omaha_trainer.wording.quiz_names",
+    "omaha_trainer.wording.progress",
+    "omaha_trainer.ui.progress.skill_charts",
+    "omaha_trainer.ui.progress.results_chart",
+    "omaha_trainer.ui.progress.chart_view",
+    "omaha_trainer.ui.progress.skill_table",
+    "omaha_trainer.ui.progress.skill_panel",
+    "omaha_trainer.ui.progress.days_card",
+    "omaha_trainer.ui.progress.play_section",
+    "omaha_trainer.ui.progress.files_card",
+    "omaha_trainer.ui.progress.frame",
+    "omaha_trainer.ui.progress.progress_body",
+)
+"""Each is read in a turn of its own; none takes long once those before it are there."""
 
 
 class ProgressPage(Page):
@@ -35,7 +54,9 @@ class ProgressPage(Page):
         self.body: ProgressBody | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        workers.start(_load, self._furnish)
+        self._loading = Turns((partial(import_module, name) for name in PARTS), self)
+        self._loading.done.connect(self._furnish)
+        self._loading.start()
 
     def title(self) -> str:
         return translate("Progress", "Progress")
@@ -57,8 +78,10 @@ class ProgressPage(Page):
     def handle_key(self, event: QKeyEvent) -> bool:
         return self.body is not None and self.body.frame.scroll_by(Qt.Key(event.key()))
 
-    def _furnish(self, make: type[ProgressBody]) -> None:
-        self.body = make(self._look, self._record, self._workers, self)
+    def _furnish(self) -> None:
+        from omaha_trainer.ui.progress.progress_body import ProgressBody
+
+        self.body = ProgressBody(self._look, self._record, self._workers, self)
         self.body.wanted.connect(self.wanted)
         self.body.refused.connect(self.refused)
         self.body.replaced.connect(self.replaced)
@@ -70,10 +93,3 @@ class ProgressPage(Page):
         super().showEvent(event)
         if self.body is not None and not event.spontaneous():
             self.body.refresh()
-
-
-def _load() -> type[ProgressBody]:
-    """Some fifty files to read, in a worker thread."""
-    from omaha_trainer.ui.progress.progress_body import ProgressBody
-
-    return ProgressBody
