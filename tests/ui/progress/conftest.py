@@ -67,6 +67,11 @@ class Opened:
     def store(self) -> Store:
         return self.record.store
 
+    @property
+    def figures(self) -> dict[str, str]:
+        """The numbers over the page, by their names."""
+        return dict(shown.split(": ", 1) for shown, _ in self.body.frame.numbers.words)
+
     def settle(self) -> None:
         """Until everything that was asked for is shown."""
         self.qtbot.waitUntil(lambda: self.page.at_rest, timeout=20_000)
