@@ -17,8 +17,12 @@ from .seating import directions
 from .sizes import ASPECT, LIFT, NARROW, Ems, Sizes, sizes_at
 
 LARGEST, SMALLEST, CLOSE = 2.6, 0.42, 0.01
+BEGINNINGS = (0.6, 0.8, 1.1, 1.5, 2.0)
+"""Scales to begin with where the smallest does not do."""
 CRAMPED = 0.65
 """Below this scale narrower plates are tried for the sake of larger cards."""
+TALLEST = 1.5
+"""A table is no higher than this for a width of one: beyond it seats would be too far from the felt."""
 POT_ROWS = 2
 SHORT_PILL = 6.0
 """The least width of the hero's pill, for a type size of one."""
@@ -72,6 +76,9 @@ def layout(width: float, height: float, seats: int, type_scale: float = 1.0) -> 
 def _largest(width: float, height: float, seats: int, type_scale: float, ems: Ems) -> Layout:
     low, high = SMALLEST, LARGEST
     best = _at(width, height, seats, sizes_at(low, type_scale, ems, seats))
+    for scale in BEGINNINGS:
+        if not best.fits:  # small plates far from the felt of a large view have no room for bets before them
+            low, best = scale, _at(width, height, seats, sizes_at(scale, type_scale, ems, seats))
     while best.fits and high - low > CLOSE:
         scale = (low + high) / 2
         found = _at(width, height, seats, sizes_at(scale, type_scale, ems, seats))
@@ -83,17 +90,18 @@ def _largest(width: float, height: float, seats: int, type_scale: float, ems: Em
 
 
 def _at(width: float, height: float, seats: int, sizes: Sizes) -> Layout:
-    """The table at one scale, whether it fits or not."""
-    view = QRectF(0, 0, width, height)
-    plates = _plates(view, sizes, seats)
-    table = _table(view, sizes, plates)
-    middle = _middle(view, table, sizes, plates)
+    """The table at one scale, whether it fits or not; in a tall view it lies in the middle."""
+    view, used = QRectF(0, 0, width, height), min(height, TALLEST * width)
+    room = QRectF(0, (height - used) / 2, width, used)
+    plates = _plates(room, sizes, seats)
+    table = _table(room, sizes, plates)
+    middle = _middle(room, table, sizes, plates)
     board, pots, caption = _centre(middle, sizes)
     places = [_place(plate, sizes, hero=index == 0) for index, plate in enumerate(plates)]
     places[0] = replace(places[0], pill=_hero_pill(places, sizes))
     fixed = [board.adjusted(0, -LIFT * sizes.board_card, 0, 0), pots, caption]
     seated = [box for place in places for box in place.boxes]
-    fits = all(view.contains(box) for box in seated) and _apart(places, fixed)
+    fits = all(view.contains(box) for box in seated + fixed) and _apart(places, fixed)
     spots = bet_spots(plates, seated + fixed, table, middle, sizes) if fits else None
     if spots:
         places = [replace(place, bet=spot) for place, spot in zip(places, spots, strict=True)]
@@ -143,7 +151,7 @@ def _middle(view: QRectF, table: QRectF, sizes: Sizes, plates: list[QRectF]) -> 
     above = POT_ROWS * sizes.row_height + sizes.gap + LIFT * sizes.board_card
     below = 2.9 * sizes.small + sizes.gap
     reach = _board_width(sizes) / 2 + sizes.plate_width / 2
-    upper = [plate for plate in plates if plate.top() < view.height() / 3]
+    upper = [plate for plate in plates if plate.top() < view.top() + view.height() / 3]
     across = [plate for plate in upper if abs(plate.center().x() - view.center().x()) < reach]
     bet = sizes.pill_height + sizes.bet_height + 3 * sizes.gap
     felt = table.top() + RAIL * table.height() + sizes.gap

@@ -12,6 +12,8 @@ from omaha_trainer.ui.felt.layout import Layout, layout
 from omaha_trainer.ui.felt.sizes import ASPECT, LIFT
 
 VIEWS = [(632, 490), (950, 490), (880, 550), (888, 712), (1208, 712), (1256, 832), (1528, 992), (1848, 992), (700, 900)]
+ODD_VIEWS = [(632, 1900), (1008, 1780), (2088, 3700), (3780, 2000), (2500, 2500), (3400, 1300)]
+"""Screens on their side, and very large ones."""
 SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 INDEX_WIDTH = 0.45
 """The index of a card reaches this far from its left edge, for a width of one."""
@@ -28,7 +30,7 @@ def _boxes(where: Layout) -> list[tuple[str, QRectF]]:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", VIEWS + ODD_VIEWS)
 def test_nothing_overlaps_and_all_is_inside(view: tuple[int, int], seats: int) -> None:
     where = layout(*view, seats)
     assert where.fits
