@@ -6,11 +6,13 @@ Builds widgets only; files, store and threads come in from outside.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.settings import CoachMode
@@ -36,7 +38,7 @@ translate = QCoreApplication.translate
 
 class Desk(QObject):
     """`session` is led from where it stands; without a `record` there is no page of progress, without `quiz` no quiz,
-    without `bench` no coach.
+    without `bench` no coach. `styles` may be seated at the table.
 
     Close the window to end it all; `closing` of the window comes first.
     """
@@ -63,6 +65,7 @@ class Desk(QObject):
         quiz: QuizKeeper | None = None,
         repeats: bool = True,
         bench: CoachBench | None = None,
+        styles: Sequence[str] = STYLES,
     ) -> None:
         super().__init__()
         self._look = look
@@ -71,6 +74,7 @@ class Desk(QObject):
         self.window = window or MainWindow(look.theme.sizes.scale)
         self.window.furnish(look)
         self.play = PlayPage(look, session, workers, keeper, clock, bench=bench)
+        self.play.styles = self._styles = styles
         self._settings: SettingsPage | None = None
         self._wishes = wishes
         self.window.add_page("play", "play", translate("Window", "Play"), self.play)
@@ -116,6 +120,7 @@ class Desk(QObject):
         from omaha_trainer.ui.settings.settings_page import SettingsPage  # when it is asked for
 
         page = SettingsPage(self._look)
+        page.table.lineup.offer(self._styles)
         page.show_config(self._table())
         page.show_wishes(self._wishes)
         page.table_edited.connect(self._settings_edit_table)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.roster import STYLES, own_styles
 from omaha_trainer.paths import Paths
 from omaha_trainer.session.chosen_table import chosen_table, with_table
 from omaha_trainer.session.config import SessionConfig
@@ -61,7 +62,8 @@ class Program(QObject):
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
-        record = Record(self._store, paths)
+        record, own = Record(self._store, paths), own_styles(paths.opponents)
+        self._notices += own.faults
         self.desk = Desk(
             look,
             session,
@@ -73,6 +75,7 @@ class Program(QObject):
             quiz=QuizBooks(self._store),
             repeats=settings.quiz_repeats,
             bench=CoachBench(OurCoach(), self._store),
+            styles=(*STYLES, *own.paths.values()),
         )
         self._connect()
 

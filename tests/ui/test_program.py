@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from omaha_trainer.assets import AssetFault
+from omaha_trainer.assets import AssetFault, resource
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.coach_player import action_of
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.paths import Paths, user_paths
-from omaha_trainer.settings import Settings, load_settings, save_settings
+from omaha_trainer.settings import CoachMode, Settings, load_settings, save_settings
 from omaha_trainer.store.faults import StoreFault
 from omaha_trainer.store.store import Store
 from omaha_trainer.ui import app
@@ -270,3 +272,37 @@ def test_a_program_that_cannot_start_says_why_and_ends(
         words == "trainer.log"
     )
     start.window.deleteLater()
+
+
+def test_own_styles_can_be_seated_and_a_bad_file_is_told(start: Start, paths: Paths) -> None:
+    paths.opponents.mkdir(parents=True)
+    rock = resource("opponents", "rock.toml").read_text("utf-8")
+    own = paths.opponents / "uncle.toml"
+    own.write_text(rock.replace('title = "Rock"', 'title = "Uncle"'), "utf-8")
+    (paths.opponents / "broken.toml").write_text("title = 3", "utf-8")
+    program = start()
+    assert "broken.toml" in notices(program)
+    session = program.desk.play.picture.session
+    program.desk.play.reconfigure(replace(session.config, lineup=Lineup.CHOSEN))
+    program.desk.play.toggle_setup()
+    box = program.desk.window.findChild(QComboBox, "style-1")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findText("Uncle"))
+    box.activated.emit(box.currentIndex())
+    assert session.config.styles[0] == str(own)
+    assert load_settings(paths.settings_file)[0].styles[0] == str(own)
+
+
+def test_the_coach_keeps_what_a_decision_cost(start: Start, paths: Paths, qtbot: QtBot) -> None:
+    save_settings(replace(AT_ONCE, coach=CoachMode.ALWAYS), paths.settings_file)
+    program = start()
+    play_to_hero(program, qtbot)
+    coach = program.desk.play.coach
+    assert coach is not None
+    qtbot.waitUntil(lambda: coach.adviser.advice is not None, timeout=60_000)
+    said = coach.adviser.advice
+    assert said is not None
+    program.desk.play.conductor.act(action_of(said.suggested))
+    qtbot.waitUntil(lambda: len(program._store.decisions().result()) > 0, timeout=60_000)
+    kept = program._store.decisions().result()[-1].row
+    assert (kept.cost, kept.seen, kept.advised) == (0.0, True, said.suggested.choice.name.lower())

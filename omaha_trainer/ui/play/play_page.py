@@ -6,6 +6,7 @@ Knows no rule and keeps nothing; what is to be kept or written elsewhere leaves 
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -13,6 +14,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.session.summary import SessionSummary
@@ -90,6 +92,7 @@ class PlayPage(Page):
         self.answers = Answers(self.bar, self.conductor, self._log_keeper, self, visit=visit)
         self.seats = SeatCorner(look, self.area, self.picture, self)
         self._keeper = keeper
+        self.styles: Sequence[str] = STYLES
         self._setup: SetupPanel | None = None
         self._keys = KeyCommands(self, choices.LETTERS)
         self._lay_out()
@@ -254,6 +257,7 @@ class PlayPage(Page):
             from omaha_trainer.ui.play.setup_panel import SetupPanel  # when it is asked for: the window opens sooner
 
             self._setup = SetupPanel(self._look)
+            self._setup.form.lineup.offer(self.styles)
             self._setup.edited.connect(self._edit_table)
             self._setup.left.connect(self._leave)
             self._setup.closed.connect(self._close_setup)
