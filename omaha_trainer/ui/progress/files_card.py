@@ -33,9 +33,13 @@ TOPIC = "files"
 
 
 class FilesCard(Card):
-    """`replaced` comes when everything that was kept has given way to something else."""
+    """`replaced` comes when everything that was kept has given way to something else.
+
+    `told` carries the widget on which something has to be read now.
+    """
 
     replaced = Signal()
+    told = Signal(QWidget)
 
     def __init__(
         self,
@@ -143,6 +147,7 @@ class FilesCard(Card):
         self._agreed = agreed
         self.line.hide()
         self.question.ask(words, do)
+        self.told.emit(self.question)
 
     def _do(self) -> None:
         agreed, self._agreed = self._agreed, None
@@ -155,6 +160,7 @@ class FilesCard(Card):
     def _say(self, text: str) -> None:
         self.line.setText(text)
         self.line.show()
+        self.told.emit(self.line)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from omaha_trainer.ui.look import Look
@@ -22,6 +24,7 @@ class Frame(QWidget):
     def __init__(self, title: str, last: QWidget, look: Look, page: QWidget) -> None:
         super().__init__(page)
         px = look.theme.sizes.px
+        self._margin = px(24)
         self.sieve = SieveBar(look)
         self.numbers = NumbersRow(translate("Progress", "The numbers in short"), look)
         self.numbers.hide()
@@ -44,6 +47,10 @@ class Frame(QWidget):
 
     def add(self, section: QWidget) -> None:
         self._column.insertWidget(self._column.count() - 2, section)
+
+    def show_part(self, part: QWidget) -> None:
+        """Scroll to where `part` can be read, as soon as it has its place."""
+        QTimer.singleShot(0, part, partial(self.area.ensureWidgetVisible, part, 0, self._margin))
 
     def scroll_by(self, key: Qt.Key) -> bool:
         """What the keys of scrolling do where nothing else wants them."""

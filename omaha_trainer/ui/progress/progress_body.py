@@ -71,6 +71,7 @@ class ProgressBody(QWidget):
         self._engine.ready.connect(self.asker.release)
         self.asker.refused.connect(self.refused)
         self.frame.sieve.changed.connect(self.refresh)
+        self.files.told.connect(self.frame.show_part)
         self.files.replaced.connect(self._start_anew)
         self.sections.skill_chosen.connect(self._ask_skill)
         self.sections.day_chosen.connect(self.frame.sieve.show_day)

@@ -27,7 +27,7 @@ NARROW = 440
 """Below this width names matter more than how often a skill was asked."""
 BARE = 70
 """The width of a share without its bar."""
-WIDTHS = {Order.RIGHT: 110, Order.TIME: 76, Order.ASKED: 84}
+WIDTHS = {Order.RIGHT: 104, Order.TIME: 70, Order.ASKED: 78}
 
 
 class SkillTable(QTreeView):

@@ -50,6 +50,8 @@ def test_a_reset_is_asked_once_in_place_and_keeps_a_copy(open_page: OpenPage, ke
     opened.click(opened.button("reset"))
     assert files.question.isVisible() and "A copy is kept" in files.question.words.text()
     assert files.question.leave.hasFocus(), "the safe answer has the focus"
+    opened.qtbot.waitUntil(lambda: not files.question.visibleRegion().isEmpty())
+    assert files.question.visibleRegion().boundingRect() == files.question.rect(), "all of it is in sight"
     assert asked(opened.store) == 30
     opened.click(files.question.do)
     opened.settle()
