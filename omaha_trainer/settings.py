@@ -26,7 +26,8 @@ from omaha_trainer.table.stakes import AnteKind, Stakes
 
 MAX_PACE = 4.0
 MAX_SPEED = 4.0
-_MAX_CHIPS = 10**12
+_MAX_CHIPS = 100_000
+"""Of stakes and antes: what is won at such a table still has room on the felt and in Qt's numbers."""
 _MAX_GEOMETRY = 4096
 _LANGUAGE = re.compile(r"([a-z]{2,3}(_[A-Z]{2})?)?")
 
@@ -237,7 +238,7 @@ def _stakes(value: dict[str, Any]) -> Stakes:
 
 _HOUSE_READERS: dict[str, Callable[[Any], Any]] = {
     **{one.name: _switch for one in fields(HouseRules)},
-    "rounding_chip": _chips,
+    "rounding_chip": _whole(0, 1_000_000),
     "bets_per_street": _maybe(_whole(1, 100)),
 }
 
@@ -254,7 +255,7 @@ _READERS: dict[str, Callable[[Any], object]] = {
     "seats": _whole(MIN_SEATS, MAX_SEATS),
     "stack_bb": _whole(1, 10_000),
     "house": _house,
-    "mixed_hands": _maybe(_whole(1, 10_000)),
+    "mixed_hands": _maybe(_whole(1, 200)),
     "hero_mucks": _switch,
     "lineup": Lineup,
     "styles": _styles,

@@ -24,6 +24,7 @@ from omaha_trainer.wording.games import raise_detail, size_label
 translate = QCoreApplication.translate
 
 POT_KEY = "P"
+_MOST_NOTCHES = 2**30
 _BEGINS = "0123456789.,$"
 PRESETS = ("min", "half", "three_quarters", "pot", "all_in")
 
@@ -51,6 +52,8 @@ class SizeControl(QWidget):
         super().__init__(parent)
         self._offer: Offer | None = None
         self._amount: int | None = None
+        self._notch = 1
+        """Chips of one step of the slider, which counts in Qt's small numbers."""
         self._presets = {name: self._preset(name) for name in PRESETS}
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("amount-slider")
@@ -171,9 +174,10 @@ class SizeControl(QWidget):
         self.box.setAccessibleName(translate("Actions", "Amount, raise to"))
         self._slider.setAccessibleName(translate("Actions", "Size of the bet"))
         self._slider.blockSignals(True)
-        self._slider.setRange(offer.legal.min_to, offer.legal.max_to)
-        self._slider.setSingleStep(offer.small_chip)
-        self._slider.setPageStep(offer.small_chip * 4)
+        self._notch = -(-offer.legal.max_to // _MOST_NOTCHES)
+        self._slider.setRange(offer.legal.min_to // self._notch, offer.legal.max_to // self._notch)
+        self._slider.setSingleStep(max(1, offer.small_chip // self._notch))
+        self._slider.setPageStep(self._slider.singleStep() * 4)
         self._slider.blockSignals(False)
         self._slider.setToolTip(offer.working)
         self.box.setToolTip(offer.working)
@@ -188,7 +192,7 @@ class SizeControl(QWidget):
         self._take(to)
         self.box.write(self._offer.voice.amount(to))
         self._slider.blockSignals(True)
-        self._slider.setValue(to)
+        self._slider.setValue(to // self._notch)
         self._slider.blockSignals(False)
 
     def _take(self, to: int) -> None:
@@ -216,9 +220,14 @@ class SizeControl(QWidget):
         offer = self._offer
         if offer is None:
             return
-        inside = offer.legal.min_to < value < offer.legal.max_to
-        whole = round(value / offer.small_chip) * offer.small_chip
-        self._choose(min(max(whole, offer.legal.min_to), offer.legal.max_to) if inside else value)
+        legal, chip = offer.legal, offer.small_chip
+        if value == self._slider.maximum():
+            self._choose(legal.max_to)
+        elif value == self._slider.minimum():
+            self._choose(legal.min_to)
+        else:
+            whole = round(value * self._notch / chip) * chip
+            self._choose(min(max(whole, legal.min_to), legal.max_to))
 
     def _typed(self, text: str) -> None:
         if self._offer is None:
@@ -235,7 +244,7 @@ class SizeControl(QWidget):
         self.box.mark(False)
         self._take(to)
         self._slider.blockSignals(True)
-        self._slider.setValue(to)
+        self._slider.setValue(to // self._notch)
         self._slider.blockSignals(False)
 
     def _entered(self) -> None:

@@ -183,6 +183,22 @@ def test_presets_slider_and_box_are_of_one_mind(table: Table) -> None:
     assert pot.isChecked()
 
 
+def test_stacks_beyond_the_sliders_own_numbers(sit_down: Sit) -> None:
+    table = sit_down(structure=Structure.NO, stakes=Stakes(5 * 10**9, 10**10), stack_bb=1000, seats=2)
+    table.deal_until_hero()
+    slider, legal = control(table)._slider, table.session.hero_view().legal
+    assert legal is not None
+    slider.setValue(slider.maximum())
+    assert control(table).amount == legal.max_to == 10**13
+    slider.setValue(slider.maximum() // 2)
+    amount = control(table).amount
+    assert amount is not None
+    assert amount % (5 * 10**9) == 0
+    assert abs(amount - 5 * 10**12) < 10**10
+    slider.setValue(slider.minimum())
+    assert control(table).amount == legal.min_to
+
+
 def test_PL2_the_tool_tip_of_the_maximum_shows_the_working(table: Table) -> None:
     pot = table.window.findChild(QPushButton, "preset-pot")
     assert isinstance(pot, QPushButton)
