@@ -47,8 +47,9 @@ QUICK = Pains(1000, ("pot",))
 """For playing many hands."""
 _BLUFF = 0.6
 """Who wins less than this part of his fair share where he is called, bluffs."""
-_MARGIN, _MARGIN_OF_RISKS = 0.5, 1.0
-"""By so many errors must a bet be better than a check, and a raise over a bet or a bluff than the quiet choice."""
+_MARGIN, _MARGIN_OF_RISKS = 0.5, 2.0
+"""By so many errors must a bet be better than a check, and a raise over a bet or a bluff than the quiet choice: a
+learner is not told to bluff on an estimate that may as well be noise."""
 _COMMITTED = 0.6
 """Who would put in this part of the stack puts in all of it."""
 
