@@ -64,7 +64,8 @@ class ChoiceRow(QWidget):
         self._choices = tuple(choices)
         wanted = {choice.name for choice in choices}
         for name, button in self._buttons.items():
-            button.setVisible(name in wanted)
+            if name not in wanted:
+                button.hide()
         while self._row.count():
             self._row.takeAt(0)
         for choice in (choice for choice in choices if not choice.main):

@@ -74,6 +74,7 @@ class AnswerBar(QFrame):
 
     def ask(self, question: Question, part: Part, voices: QuizVoices) -> Entry:
         """Collect the answer to a part."""
+        self.choices.offer(())  # buttons that come back are deaf at first: a second Enter must not skip a verdict
         self.entry = self._entry(part.mode)
         self._stack.setCurrentWidget(self.entry)
         self.entry.ask(question, part, voices)

@@ -25,6 +25,8 @@ from .told_block import ToldBlock
 translate = QCoreApplication.translate
 
 LEFT, RIGHT, SCROLL_BAR = 20, 8, 12
+SIDE = "entry-side"
+"""The name of an entry's side, which stands in the panel for a while."""
 
 
 class AnswerPanel(QScrollArea):
@@ -46,19 +48,18 @@ class AnswerPanel(QScrollArea):
         self._shelf.hide()
         self._hint: QPushButton | None = None
         self._hints: list[RichText] = []
-        self._column = self._fresh()
+        self._begin()
+        self._lay()
 
     @property
     def words(self) -> list[str]:
         """All texts that are shown."""
-        inside = self.widget()
-        assert inside is not None
-        found = [label.text() for label in inside.findChildren(QLabel) if not label.isHidden()]
-        return [*found, *(text.words() for text in inside.findChildren(RichText) if not text.isHidden())]
+        found = [label.text() for label in self._inside.findChildren(QLabel) if not label.isHidden()]
+        return [*found, *(text.words() for text in self._inside.findChildren(RichText) if not text.isHidden())]
 
     def show_open(self, question: Question, part: Part, voices: QuizVoices, *, learning: bool) -> None:
         """Before the answer: where one learns the rule, at the table the story of the hand; more comes by `add`."""
-        self._column = self._fresh()
+        self._begin()
         if learning:
             self._show_lesson(question, part, voices)
         if is_at_a_table(question):
@@ -75,8 +76,8 @@ class AnswerPanel(QScrollArea):
         widget.show()
 
     def end(self) -> None:
-        """Nothing more comes."""
-        self._column.addStretch(1)
+        """Nothing more comes: show it."""
+        self._lay()
 
     def show_hint(self) -> bool:
         """Turn up the next hint; False where there is none."""
@@ -89,21 +90,18 @@ class AnswerPanel(QScrollArea):
 
     def show_told(self, told: Sequence[Told], question: Question, voices: QuizVoices) -> None:
         """After the answer, everything about each part that is told."""
-        self._column = self._fresh()
+        self._begin()
         several = len(told) > 1
         blocks = [ToldBlock(one, question, voices, self._look, self._inner, heading=several) for one in told]
         for place, block in enumerate(blocks):
             if place:
                 self._line()
             self._column.addWidget(block)
-        self._column.addStretch(1)
+        self._lay()
         spoken = "\n".join(block.spoken for block in blocks)
         self.setAccessibleDescription(spoken)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
-
-    def show_nothing(self) -> None:
-        self._column = self._fresh()
 
     @property
     def _inner(self) -> int:
@@ -113,23 +111,27 @@ class AnswerPanel(QScrollArea):
 
     # -- building ------------------------------------------------------------------------------------------
 
-    def _fresh(self) -> QVBoxLayout:
-        """An empty panel. The side of an entry is used again: it is put aside before the rest goes."""
+    def _begin(self) -> None:
+        """An empty column to be filled; what is shown stays until `_lay`."""
         self._hint, self._hints = None, []
+        self._inside = QWidget()
+        self._inside.setObjectName("panel-inside")
+        px = self._look.theme.sizes.px
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(px(LEFT), px(18), px(RIGHT), px(18))
+        self._column.setSpacing(px(10))
+
+    def _lay(self) -> None:
+        """Show the column. The side of an entry is used again: it is put aside before the rest of the old one goes."""
+        self._column.addStretch(1)
         old = self.takeWidget()
         if old is not None:
-            for child in old.findChildren(QWidget, "entry-side", Qt.FindChildOption.FindDirectChildrenOnly):
+            for child in old.findChildren(QWidget, SIDE, Qt.FindChildOption.FindDirectChildrenOnly):
                 child.hide()
                 child.setParent(self._shelf)
             old.deleteLater()
-        inside = QWidget()
-        inside.setObjectName("panel-inside")
-        px = self._look.theme.sizes.px
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(px(LEFT), px(18), px(RIGHT), px(18))
-        column.setSpacing(px(10))
-        self.setWidget(inside)
-        return column
+        self._column.activate()
+        self.setWidget(self._inside)
 
     def _show_lesson(self, question: Question, part: Part, voices: QuizVoices) -> None:
         """The rule first, how to go about it, and on demand what to beware of."""

@@ -99,6 +99,7 @@ class QuizConductor(QObject):
         self._ahead: _Ahead | None = None
         self._request = 0
         self._wanted = False
+        self._spent = 0
         self._ticker = QTimer(self)
         self._ticker.setInterval(CLOCK_MS)
         self._ticker.timeout.connect(self._tick)
@@ -123,7 +124,7 @@ class QuizConductor(QObject):
         self._drop()
         self.session = session
         if session.part is not None:
-            self._open()
+            self._open(self._spent)
         elif session.over:
             self._finish()
         else:
@@ -133,6 +134,7 @@ class QuizConductor(QObject):
         """Leave the run as it stands; it can be taken up again."""
         if self.session is None or self.stage in (Stage.NONE, Stage.OVER):
             return
+        self._spent = self.thinking_ms
         self.pause()
         self._drop()
         self.interrupted, self.session = self.session, None
@@ -270,10 +272,10 @@ class QuizConductor(QObject):
         else:
             self._want_next()
 
-    def _open(self) -> None:
-        """The open part is on the screen from now on."""
-        self.hinted = False
-        self._watch.start()
+    def _open(self, spent: int = 0) -> None:
+        """The open part is on the screen from now on; milliseconds were `spent` on it before it was put aside."""
+        self.hinted, self._spent = False, 0
+        self._watch.start(spent)
         self._start_ticking()
         self._enter(Stage.OPEN)
         session = self.session

@@ -84,6 +84,7 @@ class ReportView(QWidget):
     def _fill(self, report: QuizReport) -> None:
         px = self._look.theme.sizes.px
         inside = QWidget()
+        inside.setObjectName("report-inside")
         around = QHBoxLayout(inside)
         around.setContentsMargins(px(32), px(28), px(32), px(28))
         frame = QWidget()

@@ -16,9 +16,9 @@ class Stopwatch:
         self._since: float | None = None
         self._before = 0.0
 
-    def start(self) -> None:
-        """From zero."""
-        self._before = 0.0
+    def start(self, milliseconds: int = 0) -> None:
+        """From zero, or from what was measured before."""
+        self._before = milliseconds / 1000
         self._since = self._clock()
 
     def pause(self) -> None:

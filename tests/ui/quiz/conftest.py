@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
@@ -40,6 +41,7 @@ from omaha_trainer.training.ways import Way
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.quiz.conductor import Stage
+from omaha_trainer.ui.quiz.entries.choice_entry import ChoiceEntry
 from omaha_trainer.ui.quiz.entries.pots_entry import PotsEntry
 from omaha_trainer.ui.quiz.entries.shares_entry import SharesEntry
 from omaha_trainer.ui.quiz.entries.typed_entry import TypedEntry
@@ -53,6 +55,8 @@ from omaha_trainer.ui.workers import Workers
 AT_ONCE = Wishes(pace=0.0, speed=0.0)
 LEFT = Qt.MouseButton.LeftButton
 NOTHING = Qt.KeyboardModifier.NoModifier
+LONGEST_SECONDS = 20
+Pots = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Clock:
@@ -113,8 +117,7 @@ def session_of(kind: Kind, spot: str, way: Way = Way.PRACTICE) -> QuizSession:
 class QuizWindow:
     """The window on the quiz page, and the few moves that tests make there."""
 
-    def __init__(self, look: Look, qtbot: QtBot, books: MemoryBooks, size: tuple[int, int] = (1280, 800)) -> None:
-        self.qtbot = qtbot
+    def __init__(self, look: Look, books: MemoryBooks, size: tuple[int, int] = (1280, 800)) -> None:
         self.clock = Clock()
         self.books = books
         self.workers = Workers()
@@ -132,9 +135,28 @@ class QuizWindow:
         assert self.desk.quiz is not None
         return self.desk.quiz.page
 
+    def at(self, stage: Stage) -> bool:
+        """Whether the run stands there."""
+        return self.page.conductor.stage is stage
+
     @property
-    def stage(self) -> Stage:
-        return self.page.conductor.stage
+    def session(self) -> QuizSession:
+        session = self.page.conductor.session
+        assert session is not None
+        return session
+
+    @property
+    def last(self) -> Asked:
+        """The question that was asked last, with its answers."""
+        last = self.session.run.last
+        assert last is not None
+        return last
+
+    def label(self, name: str, within: QWidget | None = None) -> str:
+        """The text of a label."""
+        label = (within or self.page).findChild(QLabel, name)
+        assert label is not None
+        return label.text()
 
     @property
     def question(self) -> Question:
@@ -148,9 +170,25 @@ class QuizWindow:
 
     def settle(self) -> None:
         """Wait for whoever computes; the buttons listen again afterwards."""
-        self.qtbot.waitUntil(lambda: not self.workers.waiting, timeout=20_000)
+        self.wait_for(lambda: not self.workers.waiting)
         QApplication.processEvents()
         self.clock.now += 1
+
+    def wait_for(self, holds: Callable[[], bool]) -> None:
+        """Let events come until something holds."""
+        end = time.monotonic() + LONGEST_SECONDS
+        while not holds():
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            assert time.monotonic() < end
+
+    def begin_anew(self) -> None:
+        """As if the window had just been opened, on the same felt."""
+        self.window.show_page("quiz")
+        self.page.conductor.close()
+        self.page.conductor.interrupted = None
+        self.books.outcomes.clear()
+        self.books.snapshots.clear()
+        self.settle()
 
     def lead(self, session: QuizSession) -> None:
         self.page.conductor.interrupted = session
@@ -162,15 +200,17 @@ class QuizWindow:
 
     # -- hands ---------------------------------------------------------------------------------------------
 
+    @property
+    def focused(self) -> QWidget:
+        """What a key goes to."""
+        return self.window.focusWidget() if self.window.focusWidget() is not None else self.window
+
     def key(self, key: str | Qt.Key) -> None:
         """A key of a Latin keyboard, wherever the focus is."""
-        target = self.window.focusWidget() or self.window
-        QTest.keyClick(target, key if isinstance(key, Qt.Key) else Qt.Key(ord(key.upper())))
+        QTest.keyClick(self.focused, key if isinstance(key, Qt.Key) else Qt.Key(ord(key.upper())))
 
     def write(self, text: str) -> None:
-        target = self.window.focusWidget()
-        assert target is not None
-        QTest.keyClicks(target, text)
+        QTest.keyClicks(self.focused, text)
 
     def enter(self) -> None:
         self.key(Qt.Key.Key_Return)
@@ -214,75 +254,87 @@ class QuizWindow:
 
     def _choose_by_clicks(self, answer: Answer) -> None:
         entry = self.page.run.bar.entry
-        assert entry is not None
         match answer:
-            case Pick(hole, board):
+            case Pick():
                 for place, card in places_of(self.question).items():
-                    if card in (*hole, *board):
+                    if card in (*answer.hole, *answer.board):
                         self.click_card(*place)
-            case NoHand():
-                self.click(entry.none)  # type: ignore[attr-defined]
-            case Choose(index):
-                self.click(entry.buttons[index])  # type: ignore[attr-defined]
-            case Amount(chips):
-                assert isinstance(entry, TypedEntry)
-                self.click(entry.box)
-                self.write(self.amount(chips))
-            case Number(count):
-                assert isinstance(entry, TypedEntry)
-                self.click(entry.box)
-                self.write(str(count))
-            case Shares(chips):
-                assert isinstance(entry, SharesEntry)
-                for box, share in zip(entry.boxes, chips, strict=True):
-                    self.click(box)
-                    self.write(self.amount(share))
-            case PotList(pots):
-                self._pots_by_clicks(entry, pots)
             case SeatAnswer(seat):
                 self.click_seat(seat)
+            case NoHand():
+                self.click(entry.none)  # type: ignore[union-attr]
+            case Choose(index):
+                assert isinstance(entry, ChoiceEntry)
+                self.click(entry.buttons[index])
+            case _:
+                self._type_by_clicks(entry, answer)
 
-    def _pots_by_clicks(self, entry: object, pots: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
-        assert isinstance(entry, PotsEntry)
+    def _type_by_clicks(self, entry: object, answer: Answer) -> None:
+        """Boxes are clicked into; what is in them is typed."""
+        match answer, entry:
+            case Amount(chips), TypedEntry(box=box):
+                self._fill(box, self.amount(chips))
+            case Number(count), TypedEntry(box=box):
+                self._fill(box, str(count))
+            case Shares(chips), SharesEntry(boxes=boxes):
+                for box, share in zip(boxes, chips, strict=True):
+                    self._fill(box, self.amount(share))
+            case PotList(pots), PotsEntry():
+                self._pots_by_clicks(entry, pots)
+            case _:
+                raise AssertionError(answer)
+
+    def _fill(self, box: QWidget, text: str) -> None:
+        self.click(box)
+        self.write(text)
+
+    def _pots_by_clicks(self, entry: PotsEntry, pots: Pots) -> None:
         for place, (chips, seats) in enumerate(pots):
             if place:
                 self.click(entry.more)
                 QApplication.processEvents()
-            row = entry.rows[place]
-            self.click(row.box)
-            self.write(self.amount(chips))
+            self._fill(entry.rows[place].box, self.amount(chips))
             for seat in seats:
                 self.click_seat(seat)
 
     def _choose_by_keys(self, answer: Answer) -> None:
         match answer:
-            case Pick(hole, board):
+            case Pick():
                 for digit, card in enumerate(places_of(self.question).values(), start=1):
-                    if card in (*hole, *board):
+                    if card in (*answer.hole, *answer.board):
                         self.key(str(digit))
             case NoHand():
                 self.key("n")
-            case Choose(index):
-                self.key(str(index + 1))
+            case Choose(place) | SeatAnswer(place):
+                self.key(str(place + 1))
+            case _:
+                self._type_by_keys(answer)
+
+    def _type_by_keys(self, answer: Answer) -> None:
+        """The focus is where one types; Enter goes on to what is still empty."""
+        match answer:
             case Amount(chips):
                 self.write(self.amount(chips))
             case Number(count):
                 self.write(str(count))
             case Shares(chips):
-                for share in chips[:-1]:
-                    self.write(self.amount(share))
-                    self.enter()
-                self.write(self.amount(chips[-1]))
-            case PotList(pots):
-                for place, (chips, seats) in enumerate(pots):
+                for place, share in enumerate(chips):
                     if place:
-                        self.key("a")
-                        QApplication.processEvents()
-                    self.write(self.amount(chips))
-                    self.enter()
-                    for seat in seats:
-                        self.key(str(seat + 1))
-            case SeatAnswer(seat):
+                        self.enter()
+                    self.write(self.amount(share))
+            case PotList(pots):
+                self._pots_by_keys(pots)
+            case _:
+                raise AssertionError(answer)
+
+    def _pots_by_keys(self, pots: Pots) -> None:
+        for place, (chips, seats) in enumerate(pots):
+            if place:
+                self.key("a")
+                QApplication.processEvents()
+            self.write(self.amount(chips))
+            self.enter()
+            for seat in seats:
                 self.key(str(seat + 1))
 
     def close(self) -> None:
@@ -300,13 +352,28 @@ def look(qapp: QApplication) -> Look:
     return Look(qapp, TypeScale(1.0))
 
 
+@pytest.fixture(scope="module")
+def one_window(look: Look) -> Iterator[QuizWindow]:
+    """A window for all tests of a module that only ask and answer."""
+    window = QuizWindow(look, MemoryBooks())
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def quiz(one_window: QuizWindow, qtbot: QtBot) -> QuizWindow:
+    """The window at the start; `qtbot` sees to it that no warning goes unheard."""
+    one_window.begin_anew()
+    return one_window
+
+
 @pytest.fixture
 def open_quiz(look: Look, qtbot: QtBot) -> Iterator[Open]:
     """`open_quiz(books=..., size=...)` opens the window on the quiz page."""
     opened: list[QuizWindow] = []
 
     def open_it(books: MemoryBooks | None = None, size: tuple[int, int] = (1280, 800)) -> QuizWindow:
-        opened.append(QuizWindow(look, qtbot, books or MemoryBooks(), size))
+        opened.append(QuizWindow(look, books or MemoryBooks(), size))
         return opened[-1]
 
     yield open_it
