@@ -46,3 +46,12 @@ def _rebuilt(kind: type[KnownError], reason: Reason, rule: str, details: dict[st
 
 class BugError(Exception):
     """The program broke a promise to itself."""
+
+
+def system_words(error: BaseException) -> str:
+    """What the system says of an error of its own, without its number and the path, which the sentence names already.
+
+    >>> system_words(FileNotFoundError(2, "No such file or directory", "/a/b"))
+    'No such file or directory'
+    """
+    return (isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__

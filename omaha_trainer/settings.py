@@ -17,7 +17,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from omaha_trainer.errors import KnownError, Reason
+from omaha_trainer.errors import KnownError, Reason, system_words
 from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.house import HouseRules
@@ -103,7 +103,7 @@ def load_settings(path: Path) -> tuple[Settings, KnownError | None]:
     except UnicodeDecodeError:
         return Settings(), _kept_aside(path)
     except (OSError, ValueError) as error:
-        return Settings(), KnownError(SettingsFault.CANNOT_READ, path=str(path), why=str(error))
+        return Settings(), KnownError(SettingsFault.CANNOT_READ, path=str(path), why=system_words(error))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -125,7 +125,7 @@ def save_settings(settings: Settings, path: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         _replace(target, json.dumps(data, indent=1) + "\n")
     except (OSError, ValueError, RuntimeError) as error:
-        raise KnownError(SettingsFault.CANNOT_SAVE, path=str(path), why=str(error)) from error
+        raise KnownError(SettingsFault.CANNOT_SAVE, path=str(path), why=system_words(error)) from error
 
 
 def _replace(target: Path, text: str) -> None:

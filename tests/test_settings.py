@@ -165,7 +165,9 @@ def test_where_nothing_can_be_written_a_reason_is_given(name: str) -> None:
     with pytest.raises(KnownError) as refused:
         save_settings(OTHER, Path(name))
     assert refused.value.reason is SettingsFault.CANNOT_SAVE
-    assert refused.value.details["why"]
+    why = str(refused.value.details["why"])
+    assert why
+    assert "[Errno" not in why, "the sentence names the path already"
 
 
 def test_a_file_that_cannot_be_read_is_no_damaged_one(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .faults import StoreFault
 from .migrate import Migration, copied, migrate, schema_version
@@ -30,7 +30,7 @@ def back_up(connection: sqlite3.Connection, path: Path, target: Path) -> Path:
             raise KnownError(StoreFault.SAME_FILE, path=str(target))
         return copied(connection, target)
     except (OSError, ValueError, sqlite3.Error) as error:
-        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=str(error)) from error
+        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=system_words(error)) from error
 
 
 def keep_copy(connection: sqlite3.Connection, path: Path, stamp: str) -> Path:
@@ -82,7 +82,7 @@ def _fetch(source: Path, copy: Path) -> None:
             if not schema_version(connection):
                 raise Damaged("empty")
     except (OSError, ValueError, sqlite3.Error, Damaged) as error:
-        raise KnownError(StoreFault.NOT_A_BACKUP, path=str(source), why=str(error)) from error
+        raise KnownError(StoreFault.NOT_A_BACKUP, path=str(source), why=system_words(error)) from error
 
 
 def _check(connection: sqlite3.Connection, source: Path) -> None:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, TextIO
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .faults import StoreFault
 from .quiz_rows import Sieve
@@ -59,7 +59,7 @@ def export_attempts(connection: sqlite3.Connection, target: Path, form: Format, 
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
-        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=str(error)) from error
+        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=system_words(error)) from error
 
 
 def _records(connection: sqlite3.Connection, sieve: Sieve) -> Iterator[dict[str, Any]]:

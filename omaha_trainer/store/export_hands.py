@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .faults import StoreFault
 from .quiz_rows import Sieve
@@ -48,5 +48,5 @@ def export_hands(connection: sqlite3.Connection, target: Path, sieve: Sieve) -> 
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
-        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=str(error)) from error
+        raise KnownError(StoreFault.CANNOT_WRITE, path=str(target), why=system_words(error)) from error
     return count

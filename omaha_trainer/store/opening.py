@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .faults import StoreFault
 from .migrate import Migration, migrate, schema_version
@@ -53,7 +53,7 @@ def open_file(path: Path, steps: tuple[Migration, ...], stamp: Callable[[], str]
     except KnownError as refusal:
         return _in_memory(steps, refusal)
     except (OSError, ValueError, sqlite3.Error, Damaged) as error:
-        return _in_memory(steps, KnownError(StoreFault.CANNOT_OPEN, path=str(path), why=str(error)))
+        return _in_memory(steps, KnownError(StoreFault.CANNOT_OPEN, path=str(path), why=system_words(error)))
 
 
 def _in_memory(steps: tuple[Migration, ...], reason: KnownError) -> Opened:
@@ -104,7 +104,9 @@ def _migrate(connection: sqlite3.Connection, steps: tuple[Migration, ...], path:
     except (OSError, sqlite3.Error) as error:
         if found == 0 or is_damage(error):
             raise
-        raise KnownError(StoreFault.NOT_MIGRATED, path=str(path), found=found, known=known, why=str(error)) from error
+        raise KnownError(
+            StoreFault.NOT_MIGRATED, path=str(path), found=found, known=known, why=system_words(error)
+        ) from error
 
 
 def _check(connection: sqlite3.Connection) -> None:

@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .copies import back_up, keep_copy, replace_by_file, replace_by_nothing
 from .faults import StoreFault
@@ -173,7 +173,7 @@ class Store:
         except KnownError:  # told by whoever asked
             raise
         except (OSError, sqlite3.Error) as error:
-            known = KnownError(fault, path=str(self.path), why=str(error))
+            known = KnownError(fault, path=str(self.path), why=system_words(error))
             if fault not in self._failing and self.on_fault is not None:
                 self.on_fault(known)
             self._failing.add(fault)
