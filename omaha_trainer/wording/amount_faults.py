@@ -9,13 +9,10 @@ from omaha_trainer.errors import KnownError
 from .money import AmountFault
 from .voice import Voice, fill
 
-_MOST = 24
-"""More of a typed text is not said again."""
-
 
 def amount_fault(error: KnownError, voice: Voice) -> str:
     """One sentence for an AmountFault."""
-    reason, text = error.reason, _shortened(str(error.details["text"]))
+    reason, text = error.reason, str(error.details["text"])
     assert isinstance(reason, AmountFault)
     match reason:
         case AmountFault.EMPTY:
@@ -29,7 +26,3 @@ def amount_fault(error: KnownError, voice: Voice) -> str:
         case AmountFault.TOO_LARGE:
             return fill(voice.translate("Faults", '"%1" is too large.'), text)
     assert_never(reason)
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= _MOST else f"{text[:_MOST]}..."

@@ -12,11 +12,11 @@ from omaha_trainer.ui.quiz.quiz_voices import QuizVoices, seats_of
 from omaha_trainer.ui.theme.kinds import Kind
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.wording.events import pot_name
-from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.voice import fill
 
 from .entry import Entry
 from .pot_row import PotRow
+from .typed_fault import typed_fault
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,7 @@ class PotsEntry(Entry):
             try:
                 chips = self._voices.money.read(row.box.text())
             except KnownError as error:
-                self._refuse(place, sentence(error, self._voices.plain))
+                self._refuse(place, typed_fault(error, self._voices.plain))
                 row.box.mark(True)
                 row.box.setFocus()
                 return None

@@ -11,11 +11,11 @@ from omaha_trainer.ui.play.amount_box import AmountBox
 from omaha_trainer.ui.quiz.quiz_voices import QuizVoices
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
-from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.voice import fill
 
 from .entry import Entry
 from .typed_entry import amount_box
+from .typed_fault import typed_fault
 
 translate = QCoreApplication.translate
 
@@ -99,7 +99,7 @@ class SharesEntry(Entry):
         if not field.box.text().strip():
             return fill(translate("Quiz", "Type what %1 gets, 0 for nothing."), name)
         text = translate("Quiz", "%1: %2", "player, what is wrong")
-        return fill(text, name, sentence(error, self._voices.plain))
+        return fill(text, name, typed_fault(error, self._voices.plain))
 
 
 class _Field(QWidget):

@@ -14,12 +14,12 @@ from omaha_trainer.ui.quiz.quiz_voices import QuizVoices
 from omaha_trainer.ui.quiz.selection import NOTHING, Selection
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
-from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.quiz_choices import none_text
 from omaha_trainer.wording.voice import Voice, fill
 
 from .entry import Entry
 from .none_button import NoneButton
+from .typed_fault import typed_fault
 from .typed_number import read_number
 
 translate = QCoreApplication.translate
@@ -82,7 +82,7 @@ class TypedEntry(Entry):
             return self._read(self.box.text())
         except KnownError as error:
             self.box.mark(True)
-            self.say(sentence(error, self._voice), bad=True)
+            self.say(typed_fault(error, self._voice), bad=True)
         except ValueError as error:
             self.box.mark(True)
             self.say(str(error), bad=True)
