@@ -7,7 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -85,6 +86,13 @@ class Opened:
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or QPoint())
 
+    def hover(self, widget: QWidget, at: QPoint) -> None:
+        """The mouse comes to that place, wherever it was before."""
+        where = QPointF(at)
+        none = Qt.MouseButton.NoButton
+        event = QMouseEvent(QEvent.Type.MouseMove, where, widget.mapToGlobal(where), none, none, _NO_KEYS)
+        QApplication.sendEvent(widget, event)
+
     def key(self, key: Qt.Key, widget: QWidget) -> None:
         QTest.keyClick(widget, key)
 
@@ -94,6 +102,8 @@ class Opened:
         self.workers.close()
         self.page.deleteLater()
 
+
+_NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 OpenPage = Callable[..., Opened]
 

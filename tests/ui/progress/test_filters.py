@@ -84,7 +84,7 @@ def test_a_day_can_be_looked_at_alone(open_page: OpenPage) -> None:
     assert place is not None
     opened.body.frame.area.ensureWidgetVisible(card.strip)
     centre = card.strip._square(*place).center().toPoint()
-    QTest.mouseMove(card.strip, centre)
+    opened.hover(card.strip, centre)
     assert f"{day.asked} questions, {day.right} right" in card.line.text()
     opened.click(card.strip, centre)
     opened.settle()

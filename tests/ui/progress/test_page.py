@@ -143,10 +143,10 @@ def test_the_mouse_explains_the_point_under_it(open_page: OpenPage) -> None:
     scale = view._scale(chart)
     for place in (0, len(chart.xs) // 2, len(chart.xs) - 1):
         where = scale.place(chart.xs[place], 0.5).toPoint()
-        QTest.mouseMove(view, where)
+        opened.hover(view, where)
         assert view.at is not None and abs(view.at - place) <= 1
         assert view._pointer.isVisible() and view.note == tuple(chart.notes[view.at])
-    QTest.mouseMove(view, QPoint(2, view.height() - 2))
+    opened.hover(view, QPoint(2, view.height() - 2))
     assert view.at is None and not view._pointer.isVisible()
 
 
