@@ -69,7 +69,7 @@ class AmountBox(QLineEdit):
         if is_enter(event):
             self.entered.emit()
         elif event.key() in ARROWS and (event.key() in _UP_AND_DOWN or not self._edited):
-            self.stepped.emit(ARROWS[event.key()])
+            self.stepped.emit(ARROWS[Qt.Key(event.key())])
         elif event.text().isalpha() or latin_letter(event):
             event.ignore()
         else:
