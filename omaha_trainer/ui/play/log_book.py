@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from omaha_trainer.poker.card import Card
 from omaha_trainer.session.notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 from omaha_trainer.table.event import BoardDealt, Event, HandShown, HoleDealt, PotAwarded
 from omaha_trainer.table.game import Street
 from omaha_trainer.table.setup import HandSetup
+from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.events import event_line
 from omaha_trainer.wording.games import street_name, structure_name, table_title
 from omaha_trainer.wording.voice import Voice, fill
-
-translate = QCoreApplication.translate
 
 
 class LineKind(Enum):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout
 
@@ -15,13 +15,10 @@ from omaha_trainer.opponents.roster import STYLES, profile
 from omaha_trainer.session.figures import Figures
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
-from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.voices import translate as plural
+from omaha_trainer.ui.voices import money_of, plain_voice, translate
 from omaha_trainer.wording.figures import figure_lines
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.styles import style_title
-
-translate = QCoreApplication.translate
 
 WIDE = 300
 
@@ -93,7 +90,7 @@ class SeatCard(QFrame):
         px, icons = self._look.theme.sizes.px, self._look.icons
         title = QLabel(name)
         set_kind(title, Kind.STRONG)
-        seen = QLabel(plural("Play", "%n hand(s) seen", "", hands))
+        seen = QLabel(translate("Play", "%n hand(s) seen", "", hands))
         set_kind(seen, Kind.SMALL)
         close = QToolButton()
         close.setObjectName("close-seat")
