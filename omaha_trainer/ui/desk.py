@@ -104,7 +104,7 @@ class Desk(QObject):
         self.window.reveal()
         self.window.show()
         if self.quiz is not None:
-            self.quiz.count_due()
+            self.quiz.count_due_later()
 
     def _quiz_corner(self, keeper: QuizKeeper, repeats: bool, clock: Clock) -> QuizCorner:
         corner = QuizCorner(

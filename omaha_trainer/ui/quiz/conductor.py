@@ -96,6 +96,8 @@ class QuizConductor(QObject):
         self.told: tuple[Told, ...] = ()
         """What is told at this stage, part by part."""
         self.hinted = False
+        self.prepare: Callable[[Question], None] = _nothing
+        """What else has to be ready when a question is shown; carried out in the worker that makes it."""
         self._ahead: _Ahead | None = None
         self._request = 0
         self._wanted = False
@@ -114,7 +116,8 @@ class QuizConductor(QObject):
         """A new run."""
         self._drop()
         self._enter(Stage.MAKING)
-        self._request = self._workers.start(_attempt(lambda: _begun(self._keeper, plan)), self._begun)
+        work = _attempt(lambda: _begun(self._keeper, plan, self.prepare))
+        self._request = self._workers.start(work, self._begun)
 
     def resume(self) -> None:
         """Take the interrupted run up again: the same question, the same time left."""
@@ -309,8 +312,8 @@ class QuizConductor(QObject):
         asked = len(session.run.asked)
         if self._ahead is not None and self._ahead.asked == asked:
             return
-        work = _attempt(session.ahead(like=like))
-        self._request = self._workers.start(lambda: _Ahead(asked, work()), self._made)
+        work, prepare = _attempt(session.ahead(like=like)), self.prepare
+        self._request = self._workers.start(lambda: _prepared(_Ahead(asked, work()), prepare), self._made)
 
     def _made(self, ahead: _Ahead) -> None:
         self._request = 0
@@ -354,12 +357,22 @@ class QuizConductor(QObject):
         self.staged.emit()
 
 
-def _begun(keeper: Keeper, plan: QuizPlan) -> QuizSession:
+def _nothing(question: Question) -> None:
+    """Nothing to prepare."""
+
+
+def _prepared(ahead: _Ahead, prepare: Callable[[Question], None]) -> _Ahead:
+    if isinstance(ahead.chosen, Chosen):
+        prepare(ahead.chosen.question)
+    return ahead
+
+
+def _begun(keeper: Keeper, plan: QuizPlan, prepare: Callable[[Question], None]) -> QuizSession:
     """A new run at its first question. Raises KnownError before any other run is given up for it."""
     if plan.drill != Drill():
         QuizSession(plan).next()  # whether the drill has a question at all
     session = keeper.begin(plan)
-    session.next()
+    prepare(session.next())
     return session
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from omaha_trainer.training.question import Grade, Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
+from omaha_trainer.ui.window.curtain import BAR, PANEL
 from omaha_trainer.wording.quiz_asks import ask_line
 
 from .answer_bar import AnswerBar
 from .answer_panel import AnswerPanel
-from .question_head import QuestionHead
+from .question_head import HEIGHT, QuestionHead
 from .quiz_voices import QuizVoices, voices_for
 from .scene_stack import SceneStack
 from .selection import Shown, Told
@@ -72,6 +73,11 @@ class QuestionView(QWidget):
         self.panel.show_told(told, question, self._voices)
         self._show(Shown(question, question.parts.index(told[-1].part), told=told[-1]))
         self.setFocus()
+
+    def expect(self, size: QSize) -> None:
+        """The view will be shown in this size."""
+        px = self.look.theme.sizes.px
+        self.scenes.room = size - QSize(px(PANEL), px(HEIGHT) + px(BAR))
 
     def warm(self, question: Question) -> None:
         """The question will be shown next: draw it ahead."""

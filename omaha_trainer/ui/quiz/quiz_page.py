@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from omaha_trainer.errors import KnownError
@@ -265,6 +265,11 @@ class QuizPage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.conductor.unpause()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._current is not self.run:
+            self.run.expect(self.size())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

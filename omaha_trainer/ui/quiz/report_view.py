@@ -179,7 +179,7 @@ class ReportView(QWidget):
         button.setObjectName(f"error-{place}")
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setStyleSheet("text-align: left; font-weight: 500; padding-left: 0;")
+        button.setStyleSheet("text-align: left; font-weight: 500; padding: 3px 6px;")
         set_kind(button, Kind.QUIET)
         button.clicked.connect(self._error_clicked)
         return button

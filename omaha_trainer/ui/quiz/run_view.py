@@ -35,6 +35,7 @@ class RunView(QuestionView):
         self.panel.hint_asked.connect(self.show_hint)
         self.head.ended.connect(conductor.leave)
         conductor.made.connect(self.warm)
+        conductor.prepare = self.scenes.prepare
 
     def show_stage(self) -> None:
         """Show the run as it stands."""

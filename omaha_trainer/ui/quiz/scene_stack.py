@@ -8,12 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from omaha_trainer.training.question import Question
 from omaha_trainer.ui.felt.appearance import Appearance
+from omaha_trainer.ui.felt.layout import layout
 from omaha_trainer.ui.look import Look
 from omaha_trainer.wording.voice import Voice
 
 from .cards_view import CardsView
-from .quiz_voices import is_at_a_table
+from .quiz_voices import is_at_a_table, seats_of
 from .scenes import cards_scene
 from .selection import Shown
 from .table_scene import table_scene
@@ -37,6 +39,8 @@ class SceneStack(QStackedWidget):
         for view in (self.cards, self.table):
             self.addWidget(view)
         self._warmer = Warmer(self)
+        self.room = self.size()
+        """The size that it has, or will have when it is shown."""
         self.cards.clicked.connect(self.card_clicked)
         self.table.seat_clicked.connect(self.seat_clicked)
 
@@ -49,6 +53,12 @@ class SceneStack(QStackedWidget):
         else:
             self.setCurrentWidget(self.cards)
             self.cards.show_cards(cards_scene(shown, voice))
+
+    def prepare(self, question: Question) -> None:
+        """Work out where everything at its table will lie, in whatever thread asks; nothing is shown or drawn."""
+        seats, _ = seats_of(question)
+        if seats:
+            layout(self.room.width(), self.room.height(), seats, self._look.theme.sizes.scale)
 
     def warm(self, shown: Shown, voice: Voice) -> None:
         """Draw ahead what will probably be shown next."""
@@ -71,5 +81,6 @@ class SceneStack(QStackedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Both views keep to the size, so that none has to be laid out when it comes to the front."""
         super().resizeEvent(event)
+        self.room = self.size()
         for view in (self.cards, self.table):
             view.resize(self.size())

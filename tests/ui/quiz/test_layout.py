@@ -81,6 +81,16 @@ def test_questions_fit(sized: QuizWindow, qtbot: QtBot, kind: Kind) -> None:
             quiz.page.conductor.go_on()
 
 
+def test_the_felt_is_as_large_as_was_expected(sized: QuizWindow, qtbot: QtBot) -> None:
+    """The table is laid out for this size before it is shown."""
+    sized.begin_anew()
+    scenes = sized.page.run.scenes
+    sized.page.run.expect(sized.page.size())
+    expected = scenes.room
+    sized.lead(staged_session(Kind.MAX_RAISE, 1))
+    assert scenes.size() == expected
+
+
 def test_start_and_report_fit(sized: QuizWindow, qtbot: QtBot) -> None:
     quiz = sized
     quiz.begin_anew()

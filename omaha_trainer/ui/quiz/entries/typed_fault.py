@@ -1,4 +1,4 @@
-"""What is wrong with a typed amount, in a sentence that fits beside the box: the whole text stands in the box anyway."""
+"""What is wrong with a typed amount, in a sentence that fits beside the box; the whole text stands in the box."""
 
 from __future__ import annotations
 
