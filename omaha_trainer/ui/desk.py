@@ -30,7 +30,7 @@ from omaha_trainer.ui.workers import Workers
 if TYPE_CHECKING:
     from omaha_trainer.ui.progress.progress_page import ProgressPage
     from omaha_trainer.ui.progress.record import Record
-    from omaha_trainer.ui.quiz.conductor import Keeper as QuizKeeper
+    from omaha_trainer.ui.quiz.keeping import Keeper as QuizKeeper
     from omaha_trainer.ui.settings.settings_page import SettingsPage
 
 translate = QCoreApplication.translate

@@ -23,7 +23,7 @@ _WORDS = tuple(
 
 
 class QuizBooks:
-    """A `conductor.Keeper`. Its first call, in a worker, loads the rest of the quiz."""
+    """A `keeping.Keeper`. Its first call, in a worker, loads the rest of the quiz."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

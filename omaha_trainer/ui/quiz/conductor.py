@@ -7,11 +7,7 @@ Knows no widget and no rule; every step is kept at once.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -22,34 +18,17 @@ from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Answer, Question
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Drill
 from omaha_trainer.ui.workers import Workers
 
+from .keeping import Keeper
+from .maker import QuestionMaker, attempt
 from .selection import Told
 from .stopwatch import Clock, Stopwatch
 
-T = TypeVar("T")
 CLOCK_MS = 200
 """How often the clock of a timed run is looked at."""
 _TOLD_TOGETHER = frozenset({Kind.POT_ODDS})
 """The working of one part gives the other away: both are answered first."""
-
-
-class Keeper(Protocol):
-    """Who keeps runs; `session.quiz_keeper` is one."""
-
-    def begin(self, plan: QuizPlan) -> QuizSession:
-        """A new run; waits for what is known of the learner."""
-
-    def take_up(self) -> QuizSession | None:
-        """The run that was interrupted, if there is one."""
-
-    def keep(self, session: QuizSession, thinking_ms: int = 0) -> Future[None]:
-        """Save the run after a step."""
-
-    def due(self) -> tuple[Skill, ...]:
-        """The skills that are to be asked again now."""
 
 
 class Stage(Enum):
@@ -62,14 +41,6 @@ class Stage(Enum):
     OVER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class _Ahead:
-    """The next question, made for the run after so many questions."""
-
-    asked: int
-    chosen: Chosen | KnownError
-
-
 class QuizConductor(QObject):
     """Between `begin` or `take_up` and `leave` it leads one run. What is not due is ignored: keys come at any time."""
 
@@ -79,8 +50,6 @@ class QuizConductor(QObject):
     """Time of a timed run has passed."""
     refused = Signal(object)
     """A KnownError: the run cannot go on as it was wished."""
-    made = Signal(object)
-    """The next question is there, though not asked yet."""
     found = Signal()
     """Whether there is an interrupted run is known now."""
 
@@ -96,11 +65,8 @@ class QuizConductor(QObject):
         self.told: tuple[Told, ...] = ()
         """What is told at this stage, part by part."""
         self.hinted = False
-        self.prepare: Callable[[Question], None] = _nothing
-        """What else has to be ready when a question is shown; carried out in the worker that makes it."""
-        self._ahead: _Ahead | None = None
-        self._request = 0
-        self._wanted = False
+        self.maker = QuestionMaker(workers, self)
+        self.maker.wanted.connect(self._take)
         self._spent = 0
         self._ticker = QTimer(self)
         self._ticker.setInterval(CLOCK_MS)
@@ -110,14 +76,13 @@ class QuizConductor(QObject):
 
     def look_for_interrupted(self) -> None:
         """Find out, without waiting, whether a run was interrupted."""
-        self._workers.start(_attempt(self._keeper.take_up), self._interrupted_found)
+        self._workers.start(attempt(self._keeper.take_up), self._interrupted_found)
 
     def begin(self, plan: QuizPlan) -> None:
         """A new run."""
         self._drop()
         self._enter(Stage.MAKING)
-        work = _attempt(lambda: _begun(self._keeper, plan, self.prepare))
-        self._request = self._workers.start(work, self._begun)
+        self.maker.begin(self._keeper, plan, self._begun)
 
     def resume(self) -> None:
         """Take the interrupted run up again: the same question, the same time left."""
@@ -126,12 +91,7 @@ class QuizConductor(QObject):
             return
         self._drop()
         self.session = session
-        if session.part is not None:
-            self._open(self._spent)
-        elif session.over:
-            self._finish()
-        else:
-            self._want_next()
+        self._proceed(session, self._spent)
 
     def suspend(self) -> None:
         """Leave the run as it stands; it can be taken up again."""
@@ -153,13 +113,14 @@ class QuizConductor(QObject):
     def close(self) -> None:
         """Back to the start: the run that is over is put aside."""
         self._drop()
-        self.session = None
+        self.session, self._spent = None, 0
         self._enter(Stage.NONE)
 
     def start_anew(self) -> None:
         """Everything that was kept is something else now: no run of before goes on, there may be another one."""
         self._drop()
         self.session = self.interrupted = None
+        self._spent = 0
         self._enter(Stage.NONE)
         self.look_for_interrupted()
 
@@ -205,12 +166,7 @@ class QuizConductor(QObject):
         if session is None or self.stage is not Stage.TOLD:
             return
         self.told = ()
-        if session.part is not None:
-            self._open()
-        elif session.over:
-            self._finish()
-        else:
-            self._want_next()
+        self._proceed(session)
 
     def another_like_it(self) -> None:
         """The same skill with fresh cards, beside the plan."""
@@ -241,7 +197,7 @@ class QuizConductor(QObject):
     # -- within --------------------------------------------------------------------------------------------
 
     def _begun(self, result: QuizSession | KnownError) -> None:
-        self._request = 0
+        self.maker.drop()
         if isinstance(result, KnownError):
             self._enter(Stage.NONE)
             self.refused.emit(result)
@@ -261,15 +217,19 @@ class QuizConductor(QObject):
         assert session.run.last is not None
         together = session.run.last.kind in _TOLD_TOGETHER
         if session.part is None and not session.over:
-            self._make_ahead()
+            self.maker.make(session)
         if session.plan.rules.tells_at_once and (session.part is None or not together):
             self._ticker.stop()
             self._enter(Stage.TOLD)
             return
         if not session.plan.rules.tells_at_once:
             self.told = ()
+        self._proceed(session)
+
+    def _proceed(self, session: QuizSession, spent: int = 0) -> None:
+        """To the part that is open, to the end, or to the next question."""
         if session.part is not None:
-            self._open()
+            self._open(spent)
         elif session.over:
             self._finish()
         else:
@@ -286,7 +246,7 @@ class QuizConductor(QObject):
         if session.run.last and not session.run.last.answers:
             self._keeper.keep(session)
         if not session.plan.rules.repeats:
-            self._make_ahead()
+            self.maker.make(session)
 
     def _finish(self) -> None:
         self._ticker.stop()
@@ -296,35 +256,16 @@ class QuizConductor(QObject):
 
     def _want_next(self, *, like: bool = False) -> None:
         """Show the next question as soon as it is there."""
-        self._wanted = True
-        ahead, session = self._ahead, self.session
-        if ahead is not None and session is not None and ahead.asked == len(session.run.asked):
-            self._take(ahead.chosen)
-            return
-        self._enter(Stage.MAKING)
-        if not self._request or like:
-            self._make_ahead(like=like)
-
-    def _make_ahead(self, *, like: bool = False) -> None:
-        session = self.session
-        if session is None or self._request:
-            return
-        asked = len(session.run.asked)
-        if self._ahead is not None and self._ahead.asked == asked:
-            return
-        work, prepare = _attempt(session.ahead(like=like)), self.prepare
-        self._request = self._workers.start(lambda: _prepared(_Ahead(asked, work()), prepare), self._made)
-
-    def _made(self, ahead: _Ahead) -> None:
-        self._request = 0
-        self._ahead = ahead
-        if self._wanted:
-            self._take(ahead.chosen)
-        elif isinstance(ahead.chosen, Chosen):
-            self.made.emit(ahead.chosen.question)
+        assert self.session is not None
+        ready = self.maker.ready(self.session)
+        if ready is not None:
+            self._take(ready)
+        else:
+            self._enter(Stage.MAKING)
+            self.maker.want(self.session, like=like)
 
     def _take(self, chosen: Chosen | KnownError) -> None:
-        self._ahead, self._wanted = None, False
+        self.maker.drop()
         session = self.session
         assert session is not None
         if isinstance(chosen, KnownError):
@@ -336,8 +277,8 @@ class QuizConductor(QObject):
         self._open()
 
     def _drop(self) -> None:
-        self._workers.drop(self._request)
-        self._request, self._ahead, self._wanted, self.told = 0, None, False, ()
+        self.maker.drop()
+        self.told = ()
         self._ticker.stop()
 
     def _start_ticking(self) -> None:
@@ -355,34 +296,3 @@ class QuizConductor(QObject):
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
         self.staged.emit()
-
-
-def _nothing(question: Question) -> None:
-    """Nothing to prepare."""
-
-
-def _prepared(ahead: _Ahead, prepare: Callable[[Question], None]) -> _Ahead:
-    if isinstance(ahead.chosen, Chosen):
-        prepare(ahead.chosen.question)
-    return ahead
-
-
-def _begun(keeper: Keeper, plan: QuizPlan, prepare: Callable[[Question], None]) -> QuizSession:
-    """A new run at its first question. Raises KnownError before any other run is given up for it."""
-    if plan.drill != Drill():
-        QuizSession(plan).next()  # whether the drill has a question at all
-    session = keeper.begin(plan)
-    prepare(session.next())
-    return session
-
-
-def _attempt(work: Callable[[], T]) -> Callable[[], T | KnownError]:
-    """The work, with a KnownError as its result: whoever asked has to go on from it."""
-
-    def attempted() -> T | KnownError:
-        try:
-            return work()
-        except KnownError as error:
-            return error
-
-    return attempted

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from omaha_trainer.session.quiz_run import Mark
 from omaha_trainer.ui.look import Look
@@ -14,6 +14,7 @@ from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.wording.voice import fill
 
 from .dots import MOST, Dots
+from .labels import make_label
 
 translate = QCoreApplication.translate
 
@@ -36,21 +37,12 @@ class QuestionHead(QFrame):
         self.setObjectName("question-head")
         set_kind(self, Kind.HEAD)
         px = look.theme.sizes.px
-        self._about = QLabel()
-        self._about.setObjectName("question-about")
-        self._about.setTextFormat(Qt.TextFormat.PlainText)
-        set_kind(self._about, Kind.SMALL)
-        self._ask = QLabel()
-        self._ask.setObjectName("question-ask")
-        self._ask.setTextFormat(Qt.TextFormat.RichText)
-        self._ask.setWordWrap(True)
+        self._about = make_label("question-about", Kind.SMALL)
+        self._ask = make_label("question-ask", Kind.TITLE, rich=True, wraps=True)
         self._ask.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        set_kind(self._ask, Kind.TITLE)
-        self._icon = QLabel()
-        self._clock = QLabel()
-        self._clock.setObjectName("quiz-clock")
-        self._count = QLabel()
-        self._count.setObjectName("quiz-count")
+        self._icon = make_label("quiz-clock-icon")
+        self._clock = make_label("quiz-clock")
+        self._count = make_label("quiz-count")
         self.dots = Dots(look.theme)
         self.end = QPushButton()
         self.end.setObjectName("end-run")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from omaha_trainer.session.play_session import PlaySession
     from omaha_trainer.training.skills import Skill
 
-    from .conductor import Keeper
+    from .keeping import Keeper
     from .quiz_page import QuizPage
     from .visit_page import VisitPage
 

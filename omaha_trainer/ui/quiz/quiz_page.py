@@ -28,8 +28,9 @@ from omaha_trainer.ui.workers import Workers
 from omaha_trainer.wording.faults import sentence
 
 from . import after_choices as names
-from .conductor import Keeper, QuizConductor, Stage
+from .conductor import QuizConductor, Stage
 from .entries.entry import typed_key
+from .keeping import Keeper
 from .report_view import ReportView
 from .review_view import ReviewView
 from .run_view import RunView
@@ -70,12 +71,8 @@ class QuizPage(Page):
         self.report = ReportView(look, clock)
         self.review = ReviewView(look, clock)
         self._stack = QStackedWidget()
-        for view in (self.start, self.run, self.report, self.review):
-            self._stack.addWidget(view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
         self._keys = KeyCommands(self, names.LETTERS)
+        self._lay_out()
         self._connect()
         self.conductor.look_for_interrupted()
         self.count_due()
@@ -137,6 +134,13 @@ class QuizPage(Page):
             self._show(self.review)
 
     # -- building ------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for view in (self.start, self.run, self.report, self.review):
+            self._stack.addWidget(view)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
 
     def _connect(self) -> None:
         self._keys.pressed.connect(self._press_letter)

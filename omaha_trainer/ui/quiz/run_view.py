@@ -34,8 +34,8 @@ class RunView(QuestionView):
         self.bar.chosen.connect(self.chosen)
         self.panel.hint_asked.connect(self.show_hint)
         self.head.ended.connect(conductor.leave)
-        conductor.made.connect(self.warm)
-        conductor.prepare = self.scenes.prepare
+        conductor.maker.made.connect(self.warm)
+        conductor.maker.prepare = self.scenes.prepare
 
     def show_stage(self) -> None:
         """Show the run as it stands."""

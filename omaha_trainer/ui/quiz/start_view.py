@@ -28,6 +28,7 @@ from omaha_trainer.wording.quiz_names import skill_name, way_detail, way_name
 from omaha_trainer.wording.voice import Voice, fill
 
 from .drill_form import DrillForm
+from .labels import make_label
 from .way_tile import WayTile
 
 translate = QCoreApplication.translate
@@ -57,21 +58,14 @@ class StartView(QScrollArea):
         self.setWidgetResizable(True)
         self._heading = QLabel(translate("Quiz", "Quiz"))
         set_kind(self._heading, Kind.TITLE)
-        self._due_line = QLabel()
-        self._due_line.setObjectName("quiz-due")
-        self._due_line.setTextFormat(Qt.TextFormat.PlainText)
-        self._due_line.setWordWrap(True)
-        set_kind(self._due_line, Kind.MUTED)
+        self._due_line = make_label("quiz-due", Kind.MUTED, wraps=True)
         self.resume = WayTile("resume-run", "resume", RESUME_KEY, look, main=False)
         self.tiles = {way: self._tile(way, str(place + 1)) for place, way in enumerate(ICONS)}
         self.form = DrillForm(look.theme.sizes, self._voice)
         self.repeats = QCheckBox(translate("Quiz", "Bring back what is due"))
         self.repeats.setObjectName("quiz-repeats")
         self.repeats.setChecked(True)
-        self._fault = QLabel()
-        self._fault.setObjectName("quiz-fault")
-        self._fault.setWordWrap(True)
-        set_kind(self._fault, Kind.BAD)
+        self._fault = make_label("quiz-fault", Kind.BAD, wraps=True)
         self._fault.hide()
         self.resume.clicked.connect(self.resumed)
         self.resume.hide()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
+
+from .labels import make_label
 
 ICON = 26
 
@@ -22,18 +24,19 @@ class WayTile(QPushButton):
         self.setAutoDefault(False)
         set_kind(self, Kind.WAY_MAIN if main else Kind.WAY)
         self._main = main
-        px = look.theme.sizes.px
-        self._icon = QLabel()
-        self._name = QLabel()
-        self._words = QLabel()
-        self._words.setWordWrap(True)
-        self._key = QLabel(key)
-        self._name.setObjectName("way-name")
-        for label, kind in ((self._name, Kind.WAY_NAME), (self._words, Kind.WAY_WORDS), (self._key, Kind.WAY_KEY)):
-            set_kind(label, kind)
+        self._icon = make_label("way-icon")
+        self._name = make_label("way-name", Kind.WAY_NAME)
+        self._words = make_label("way-words", Kind.WAY_WORDS, wraps=True)
+        self._key = make_label("way-key", Kind.WAY_KEY)
+        self._key.setText(key)
         for label in (self._icon, self._name, self._words, self._key):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             label.setProperty("main", main)
+        self._lay_out()
+        self.dress()
+
+    def _lay_out(self) -> None:
+        px = self._look.theme.sizes.px
         head = QHBoxLayout()
         head.setSpacing(px(10))
         head.addWidget(self._icon)
@@ -44,7 +47,6 @@ class WayTile(QPushButton):
         column.setSpacing(px(8))
         column.addLayout(head)
         column.addWidget(self._words, 1, Qt.AlignmentFlag.AlignTop)
-        self.dress()
 
     def say(self, name: str, words: str) -> None:
         self._name.setText(name)
