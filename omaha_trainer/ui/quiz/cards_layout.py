@@ -16,8 +16,11 @@ MARGIN = 24
 """Between the felt and the edge of the view."""
 PADDING = 30
 """Between the felt's edge and what lies on it."""
-LARGEST = 168
+LARGEST, USUAL = 168, (888, 626)
+"""A card is no higher in a view of the usual size; in a larger one it grows with it."""
 SMALLEST = 34
+WIDE, BESIDE = 1.75, 190
+"""The felt is no wider than so many times its height, unless the cards need it and this room beside them."""
 CARD_GAP = 0.11
 """Between two cards, for a card's width of one."""
 GROUP_GAP = 0.62
@@ -66,6 +69,12 @@ def cards_layout(width: float, height: float, shapes: tuple[Shape, ...], type_sc
     return rows.laid(QRectF(0, 0, width, height), room, rows.card_height(inner))
 
 
+def _largest(inner: QRectF, type_scale: float) -> float:
+    edges = 2 * (MARGIN + PADDING)
+    grown = min(inner.width() / (USUAL[0] - edges), inner.height() / (USUAL[1] - edges))
+    return LARGEST * max(type_scale, grown)
+
+
 def _edges(by: float) -> tuple[float, float, float, float]:
     return by, by, -by, -by
 
@@ -90,13 +99,15 @@ class _Rows:
         fixed = sum(self._text_height(shape) for shape, _ in self._rows) + ROW_GAP * self._type * (len(self._rows) - 1)
         high = (inner.height() - fixed) / sum(shape.scale * (1 + LIFT) for shape, _ in self._rows)
         wide = min(inner.width() / (shape.scale * ASPECT * _widths(groups)) for shape, groups in self._rows)
-        return max(SMALLEST, min(high, wide, LARGEST * self._type))
+        return max(SMALLEST, min(high, wide, _largest(inner, self._type)))
 
     def laid(self, view: QRectF, room: QRectF, height: float) -> CardsLayout:
         tall = sum(self._row_height(shape, height) for shape, _ in self._rows)
         tall += ROW_GAP * self._type * (len(self._rows) - 1) + 2 * PADDING * self._type
         felt = QRectF(room)
         felt.setHeight(min(room.height(), tall))
+        content = max(shape.scale * height * ASPECT * _widths(groups) for shape, groups in self._rows)
+        felt.setWidth(min(room.width(), max(WIDE * felt.height(), content + BESIDE * self._type)))
         felt.moveCenter(room.center())
         places: list[GroupPlace] = []
         top = felt.center().y() - tall / 2 + PADDING * self._type

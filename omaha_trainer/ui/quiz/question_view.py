@@ -60,7 +60,7 @@ class QuestionView(QWidget):
         side = entry.side()
         if side is not None:
             self.panel.add(side, first=True)
-        self.add_to_panel(asked)
+        self.add_to_panel(asked, question)
         self.panel.end()
         self._show(Shown(question, part, entry.selection))
         self.scenes.warm(Shown(question, part, told=Told(asked, asked.answer, Grade(True, None))), self._voices.plain)
@@ -84,7 +84,7 @@ class QuestionView(QWidget):
         voices = voices_for(question, self.look, self.look.theme.sizes.body)
         self.scenes.warm(Shown(question, 0), voices.plain)
 
-    def add_to_panel(self, part: Part) -> None:
+    def add_to_panel(self, part: Part, question: Question) -> None:
         """What else stands beside an open question."""
 
     def dress(self) -> None:

@@ -6,13 +6,16 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from omaha_trainer.session.quiz_session import QuizSession
-from omaha_trainer.training.question import Mode, Part
+from omaha_trainer.training.question import Mode, Part, Question
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
 from omaha_trainer.wording.quiz_choices import none_text
 from omaha_trainer.wording.quiz_verdicts import score_line, time_line
 from omaha_trainer.wording.voice import fill
+
+from .hand_scene import places_of
+from .quiz_voices import seats_of
 
 translate = QCoreApplication.translate
 
@@ -31,17 +34,17 @@ def run_lines(session: QuizSession) -> list[str]:
     return lines
 
 
-def key_lines(part: Part) -> list[tuple[str, str]]:
+def key_lines(part: Part, question: Question) -> list[tuple[str, str]]:
     """The keys that mean something now, with what they do."""
     found: list[tuple[str, str]] = []
     match part.mode:
         case Mode.PICK:
-            found.append(("1-9", translate("Quiz", "take a card, or put it back")))
+            found.append((f"1-{len(places_of(question))}", translate("Quiz", "take a card, or put it back")))
             found.append((translate("Quiz", "Backspace"), translate("Quiz", "put all back")))
         case Mode.CHOICE | Mode.PAIR:
             found.append((f"1-{len(part.choices)}", translate("Quiz", "choose")))
         case Mode.SEAT:
-            found.append(("1-9", translate("Quiz", "choose the seat")))
+            found.append((f"1-{seats_of(question)[0]}", translate("Quiz", "choose the seat")))
         case Mode.POTS:
             found.append(("A, D", translate("Quiz", "a pot more, a pot less")))
         case _:
@@ -56,7 +59,7 @@ def key_lines(part: Part) -> list[tuple[str, str]]:
 class RunSide(QWidget):
     """A column of short sections."""
 
-    def __init__(self, session: QuizSession | None, part: Part, sizes: TypeScale) -> None:
+    def __init__(self, session: QuizSession | None, part: Part, question: Question, sizes: TypeScale) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -70,7 +73,7 @@ class RunSide(QWidget):
                 column.addWidget(label)
             column.addSpacing(sizes.px(10))
         column.addWidget(_section(translate("Quiz", "Keys")))
-        column.addLayout(_keys(key_lines(part), sizes))
+        column.addLayout(_keys(key_lines(part, question), sizes))
 
 
 def _section(words: str) -> QLabel:

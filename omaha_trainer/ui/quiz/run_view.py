@@ -60,8 +60,8 @@ class RunView(QuestionView):
         if self._conductor.stage is Stage.OPEN and session is not None and session.plan.rules.hints:
             self._conductor.hinted |= self.panel.show_hint()
 
-    def add_to_panel(self, part: Part) -> None:
-        self.panel.add(RunSide(self._conductor.session, part, self.look.theme.sizes))
+    def add_to_panel(self, part: Part, question: Question) -> None:
+        self.panel.add(RunSide(self._conductor.session, part, question, self.look.theme.sizes))
 
     def dress(self) -> None:
         super().dress()

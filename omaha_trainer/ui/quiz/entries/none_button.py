@@ -29,4 +29,4 @@ class NoneButton(ActionButton):
         self.setVisible(offered)
 
     def dress(self, theme: Theme) -> None:
-        self.set_kind(Kind.ACTION, theme)
+        self.set_kind(Kind.ACTION_SIDE, theme)
