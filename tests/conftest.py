@@ -44,6 +44,11 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("quick" if config.getoption("--quick") else "full")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin, so that two processes end together."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session")
 def quick(request: pytest.FixtureRequest) -> bool:
     """Whether `--quick` was given."""

@@ -23,6 +23,7 @@ def explained(hole: Cards, board: Cards) -> tuple[int, int]:
     return best_high(hole, board).hand.value, 0 if low is None else low.hand.value
 
 
+@pytest.mark.long
 def test_H1_L1_fast_values_equal_explained_ones_on_random_deals(quick: bool) -> None:
     fast = tables()
     for hole, board in random_deals(5_000 if quick else 100_000, seed=8):

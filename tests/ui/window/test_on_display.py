@@ -20,6 +20,7 @@ from omaha_trainer.settings import Settings, save_settings
 
 pytestmark = [
     pytest.mark.window,
+    pytest.mark.long,
     pytest.mark.skipif(
         not all(map(shutil.which, ("Xvfb", "xdotool", "setxkbmap"))), reason="needs Xvfb, xdotool and setxkbmap"
     ),
