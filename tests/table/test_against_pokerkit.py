@@ -29,18 +29,36 @@ UNIT = 5040
 """Divisible by 2 x 1 .. 9, so halves and their shares are whole."""
 
 
+def remembered(kind: Any) -> Any:
+    """A hand type of pokerkit that looks for each hand once: it asks for the same ones many times in a showdown."""
+    known: dict[Any, Any] = {}
+
+    def from_game(cls: Any, hole: Any, board: Any = ()) -> Any:
+        cards = tuple(hole), tuple(board)
+        if cards not in known:
+            try:
+                known[cards] = kind.from_game.__func__(cls, *cards)
+            except ValueError as none:  # no low qualifies
+                known[cards] = none
+        if isinstance(known[cards], ValueError):
+            raise known[cards]
+        return known[cards]
+
+    return type(kind.__name__, (kind,), {"from_game": classmethod(from_game)})
+
+
 def judge(frame: HandSetup, story: Story) -> Any:
     """The state of the same hand in pokerkit with the same cards, at its first decision."""
     import pokerkit as pk
     from pokerkit.games import OmahaHoldemMixin, UnfixedLimitHoldem
 
-    lows = (pk.OmahaEightOrBetterLowHand,) if frame.game is Game.HILO else ()
+    lows = (remembered(pk.OmahaEightOrBetterLowHand),) if frame.game is Game.HILO else ()
     betting = pk.BettingStructure.POT_LIMIT if frame.limit is Limit.POT else pk.BettingStructure.NO_LIMIT
     kind = type(
         "Judge",
         (OmahaHoldemMixin, UnfixedLimitHoldem),
         {
-            "hand_types": (pk.OmahaHoldemHand, *lows),
+            "hand_types": (remembered(pk.OmahaHoldemHand), *lows),
             "betting_structure": betting,
             "max_completion_betting_or_raising_count": None,
         },
