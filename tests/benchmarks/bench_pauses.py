@@ -1,0 +1,129 @@
+"""How long the window's event loop stands still, and how long the hero waits, in a hundred hands of the real program.
+
+Run it with `python -m tests.benchmarks.bench_pauses [HANDS]`. The opponents and the coach think, everything is saved,
+the felt moves. A pause is the time between two beats of a timer of one millisecond. Where other programs want the
+processor too, the clock on the wall blames the window for them; so each pause is told with what the window's own thread
+and the whole process worked in it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from omaha_trainer.ui.program import Program
+
+HANDS = 100
+TARGET_PAUSE = 0.050
+TARGET_WAIT = 2.0
+CLOCKS = (time.perf_counter, time.thread_time, time.process_time)
+
+
+class Pause(NamedTuple):
+    """Seconds of the wall, of the window's thread, and of all threads."""
+
+    wall: float
+    own: float
+    process: float
+
+
+class Sitting:
+    """The program, played by keys as soon as the buttons listen."""
+
+    def __init__(self, home: Path) -> None:
+        from omaha_trainer.paths import user_paths
+        from omaha_trainer.settings import CoachMode, Settings
+        from omaha_trainer.ui.app import make_application, system_sizes
+        from omaha_trainer.ui.faults import FaultLog, Faults
+        from omaha_trainer.ui.program import Program
+        from omaha_trainer.ui.window.main_window import MainWindow
+
+        paths = user_paths({"OMAHA_TRAINER_HOME": str(home)})
+        application, faults = make_application(()), Faults(FaultLog(paths.log_file))
+        settings = Settings(coach=CoachMode.ALWAYS)
+        self._application = application
+        self.program: Program = Program(application, MainWindow(), system_sizes(), paths, settings, faults)
+        self.program.open()
+        self.play = self.program.desk.play
+        self.pauses: list[Pause] = []
+        self.waits: list[float] = []
+        self._beaten = tuple(clock() for clock in CLOCKS)
+        self._asked = 0.0
+        self._turns = 0
+
+    def beat(self) -> None:
+        """Called every millisecond that the event loop is free."""
+        now = tuple(clock() for clock in CLOCKS)
+        self.pauses.append(Pause(*(after - before for after, before in zip(now, self._beaten, strict=True))))
+        self._beaten = now
+
+    def look(self) -> None:
+        """Press a key where one is asked for."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        from omaha_trainer.ui.play.conductor import Stage
+
+        QTest.qWait(2)
+        stage = self.play.conductor.stage
+        if stage is Stage.OTHERS:
+            return
+        if stage is Stage.HERO and self._asked:
+            self.waits.append(time.perf_counter() - self._asked)
+        QTest.qWait(420)
+        self._asked = time.perf_counter() if stage is Stage.HERO else 0.0
+        QTest.keyClick(self.program.desk.window, Qt.Key(ord(self._key(stage is Stage.HERO, stage is Stage.FOLDED))))
+
+    def _key(self, hero: bool, folded: bool) -> str:
+        if folded:
+            return "E"
+        session = self.play.conductor.session
+        if not hero:
+            return "U" if session.hero_broke else "N"
+        self._turns += 1
+        key, legal = "CCCRF"[self._turns % 5], session.hero_view().legal
+        return "C" if key == "R" and legal is not None and not legal.can_raise else key
+
+
+def played(hands: int) -> Sitting:
+    """A sitting of so many hands, and what it measured."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtTest import QTest
+
+    with tempfile.TemporaryDirectory() as home:
+        sitting = Sitting(Path(home))
+        QTest.qWait(3000)
+        sitting.beat()
+        sitting.pauses.clear()
+        timer = QTimer()
+        timer.setTimerType(Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(sitting.beat)
+        timer.start(1)
+        while sitting.play.conductor.session.hands_played < hands:
+            sitting.look()
+        timer.stop()
+        sitting.program.desk.window.close()
+    return sitting
+
+
+def main() -> None:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.setswitchinterval(0.001)
+    hands = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdecimal() else HANDS
+    sitting = played(hands)
+    for name, place in (("wall", 0), ("the window's own thread", 1), ("all threads of the program", 2)):
+        found = [pause[place] * 1000 for pause in sitting.pauses]
+        late = sum(one > TARGET_PAUSE * 1000 for one in found)
+        print(f"{hands} hands, {name}: longest pause {max(found):.0f} ms, {late} over {TARGET_PAUSE * 1000:.0f} ms")
+    waits = sorted(sitting.waits)
+    print(f"from decision to decision: half within {waits[len(waits) // 2]:.2f} s, longest {waits[-1]:.2f} s", end="")
+    print(f" (at most {TARGET_WAIT:.0f})")
+
+
+if __name__ == "__main__":
+    main()
