@@ -66,8 +66,13 @@ class Money:
 
 
 def money_of(decimals: int, big_blind: int | None = None) -> Money:
-    """As the reader's language writes numbers; with `big_blind` in big blinds."""
+    """As the reader's language writes numbers; with `big_blind` in big blinds.
+
+    A language with signs of its own for decimals gets the point, since what is written here can be read here too.
+    """
     locale = QLocale()
+    if locale.decimalPoint() not in (".", ","):
+        return Money(decimals, big_blind, ".", ",")
     return Money(decimals, big_blind, locale.decimalPoint(), locale.groupSeparator())
 
 
