@@ -12,26 +12,50 @@ import time
 from argparse import Namespace
 from collections.abc import Sequence
 
+from omaha_trainer.errors import system_words
+
 _NOT_WRITTEN = 1
 _INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command of `argv` (the process's own by default) and return its exit status."""
+    """Run the command of `argv` (the process's own by default) and return its exit status.
+
+    With a command a reader who has gone, a full disk and Ctrl-C are no reason for a traceback.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    _open_missing_streams()
     _never_fail_to_print()
     if not arguments:
-        from omaha_trainer.ui.app import run_window
+        return _open_window(arguments)
+    try:
+        from omaha_trainer.cli.parser import build_parser
 
-        return run_window(arguments)
-    from omaha_trainer.cli.parser import build_parser
+        args = build_parser().parse_args(arguments)
+        if args.command is not None:
+            status = _carry_out(args)
+            sys.stdout.flush()
+            return status
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+    except BrokenPipeError:
+        _close_stdout()
+        return _NOT_WRITTEN
+    except OSError as error:
+        _close_stdout()
+        print(f"The answer cannot be written: {system_words(error)}.", file=sys.stderr)
+        return _NOT_WRITTEN
+    return _open_window(arguments)
 
-    args = build_parser().parse_args(arguments)
+
+def _open_window(arguments: Sequence[str]) -> int:
+    from omaha_trainer.ui.app import run_window
+
+    return run_window(arguments)
+
+
+def _carry_out(args: Namespace) -> int:
     match args.command:
-        case None:
-            from omaha_trainer.ui.app import run_window
-
-            return run_window(arguments)
         case "screenshots":
             from omaha_trainer.ui.screenshots import run as run_screenshots
 
@@ -41,24 +65,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             return run_self_check(args)
         case _:
-            return _in_terminal(args)
+            from omaha_trainer.cli.run import run
+
+            return run(args, time.perf_counter)
 
 
-def _in_terminal(args: Namespace) -> int:
-    """A terminal command; a reader who has gone and Ctrl-C are no reason for a traceback."""
-    try:
-        from omaha_trainer.cli.run import run
-
-        return run(args, time.perf_counter)
-    except KeyboardInterrupt:
-        return _INTERRUPTED
-    except BrokenPipeError:
-        _close_stdout()
-        return _NOT_WRITTEN
-    except OSError as error:
-        _close_stdout()
-        print(f"The answer cannot be written: {error.strerror}.", file=sys.stderr)
-        return _NOT_WRITTEN
+def _open_missing_streams() -> None:
+    """Where the process was started without one of the three streams, nothing is read, and what is written is lost."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 - open to the end
 
 
 def _close_stdout() -> None:

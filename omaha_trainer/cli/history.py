@@ -6,6 +6,8 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from omaha_trainer.errors import KnownError, system_words
+from omaha_trainer.histories.fault import HistoryFault
 from omaha_trainer.histories.phh_file import LIMIT_BYTES, bytes_text, file_text
 from omaha_trainer.histories.phh_read import read_phh
 from omaha_trainer.histories.phh_replay import Replay, replay_phh
@@ -27,4 +29,9 @@ def file_name(args: Namespace) -> str:
 
 
 def _stdin_text() -> str:
-    return bytes_text(sys.stdin.buffer.read(LIMIT_BYTES + 1), "standard input")
+    name = "standard input"
+    try:
+        data = sys.stdin.buffer.read(LIMIT_BYTES + 1)
+    except OSError as error:
+        raise KnownError(HistoryFault.NOT_READABLE, name=name, why=system_words(error)) from error
+    return bytes_text(data, name)

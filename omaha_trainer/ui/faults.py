@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -28,15 +29,21 @@ class FaultLog:
 
     def write(self, text: str) -> None:
         entry = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S %z}\n{text.rstrip()}\n\n"
-        print(text.rstrip(), file=sys.stderr)
+        _say(text.rstrip())
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self.path.exists() and self.path.stat().st_size > MOST_BYTES:
                 self.path.replace(self.path.with_suffix(".old.log"))
-            with self.path.open("a", encoding="utf-8") as file:
+            with self.path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(entry)
         except OSError as error:
-            print(error, file=sys.stderr)
+            _say(str(error))
+
+
+def _say(text: str) -> None:
+    """To the terminal, if it is still there: it may have been closed before the window."""
+    with suppress(OSError, ValueError):
+        print(text, file=sys.stderr, flush=True)
 
 
 class Faults(QObject):

@@ -199,6 +199,36 @@ def test_a_reader_who_has_gone_and_a_full_disk() -> None:
     assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize(
+    "arguments",
+    [("--version",), ("equity", "AsAh2s3h", "KdKcQdQc"), ("self-check",), ("screenshots", "--page", "ready", "--out")],
+    ids=lambda arguments: arguments[0],
+)
+def test_no_command_ends_in_a_traceback_on_a_full_disk(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    where = [str(tmp_path)] if arguments[-1] == "--out" else []
+    with Path("/dev/full").open("wb") as disk:
+        done = process(*arguments, *where, stdout=disk)
+    assert (done.returncode, done.stderr.decode()) == (1, "The answer cannot be written: No space left on device.\n")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a Unix shell")
+@pytest.mark.parametrize(
+    ("command", "status", "said"),
+    [
+        ("evaluate --board 6cTc9h AsAh2s3h >&-", 0, ""),
+        ("evaluate --board 6cTc9h AsAh2s3x 2>&-", 1, ""),
+        ("legal - <&-", 1, "standard input: The hand history is empty.\n"),
+        ("legal - </proc/self/mem", 1, "standard input cannot be read: Input/output error.\n"),
+    ],
+)
+def test_streams_that_are_closed_or_cannot_be_read(command: str, status: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m omaha_trainer {command}"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (status, said)
+
+
 def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch, cli: Cli) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt

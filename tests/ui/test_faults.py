@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import threading
 from collections.abc import Iterator
@@ -85,6 +86,17 @@ def test_an_unwritable_log_stops_nothing(tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "file").write_text("")
     FaultLog(tmp_path / "file" / "trainer.log").write("told all the same")
     assert "told all the same" in capsys.readouterr().err
+
+
+class GoneTerminal(io.StringIO):
+    def write(self, text: str) -> int:
+        raise BrokenPipeError(text)
+
+
+def test_a_terminal_that_was_closed_stops_no_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", GoneTerminal())
+    FaultLog(tmp_path / "log" / "trainer.log").write("told \udce9 all the same")
+    assert r"told \udce9 all the same" in log(tmp_path)
 
 
 def test_the_dialog_names_the_file_and_blocks_nothing(qtbot: QtBot) -> None:
