@@ -15,6 +15,8 @@ from omaha_trainer.wording.faults import sentence
 from omaha_trainer.wording.voice import Voice, identity
 
 LANGUAGES = ("en",)
+MOST_PIXELS = 8192
+"""Of each side of a picture."""
 
 
 def run(args: Namespace) -> int:
@@ -27,6 +29,8 @@ def run(args: Namespace) -> int:
         return _refuse(f"There is no page called {', '.join(wrong)}; the pages are {', '.join(PAGES)}.")
     if args.lang not in LANGUAGES:
         return _refuse(f"There is no language {args.lang}; there is {', '.join(LANGUAGES)}.")
+    if max(args.size) * args.scale > MOST_PIXELS:
+        return _refuse(f"A picture has at most {MOST_PIXELS} pixels on each side: ask for a smaller size or scale.")
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -36,7 +36,7 @@ def test_the_same_seed_draws_the_same_pictures(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(("--page", "nowhere"), "nowhere"), (("--lang", "xx"), "xx")],
+    [(("--page", "nowhere"), "nowhere"), (("--lang", "xx"), "xx"), (("--size", "9999x999"), "8192")],
 )
 def test_what_there_is_not_is_told_in_one_sentence(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
     done = command("screenshots", "--out", str(tmp_path), *arguments)
