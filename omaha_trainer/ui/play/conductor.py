@@ -13,6 +13,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from omaha_trainer.session.config import HERO, SessionConfig
+from omaha_trainer.session.decision import Answer
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.event import Event
@@ -253,11 +254,13 @@ class Conductor(QObject):
             return
         decision = self.session.pending()
         if decision is not None:
-            self._request = self._workers.start(decision.decide, self._thought)
+            self._request = self._workers.start(decision.answer, self._thought)
 
-    def _thought(self, action: Action) -> None:
-        self._answer = action
+    def _thought(self, answer: Answer) -> None:
+        self._answer = answer.action
         self._step()
+        if answer.fault is not None:
+            raise answer.fault
 
     def _rest_over(self) -> None:
         self._rest.stop()
@@ -289,11 +292,9 @@ class Conductor(QObject):
         state = self.session.state
         if state is None:
             return 0
-        seats = state.setup.seats
-        return sum(1 for seat in range(1, seats) if state.live[seat] and state.stacks[seat])
+        return sum(1 for seat in range(1, state.setup.seats) if state.live[seat] and state.stacks[seat])
 
     def _timer(self, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(slot)
         return timer

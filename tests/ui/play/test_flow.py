@@ -64,6 +64,24 @@ def test_enter_deals(sit_down: Sit) -> None:
     assert table.session.hand is not None
 
 
+def test_an_opponent_who_fails_is_told_and_the_hand_goes_on(
+    sit_down: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(style: str) -> None:
+        raise RuntimeError(style)
+
+    monkeypatch.setattr("omaha_trainer.session.decision.opponent", broken)
+    table = sit_down()
+    with qtbot.captureExceptions() as faults:
+        table.deal()
+        while table.stage is Stage.HERO:
+            table.key("c")
+            table.settle()
+    assert table.stage is Stage.OVER
+    assert faults
+    assert {kind for kind, *_ in faults} == {RuntimeError}
+
+
 def test_skip_to_the_end_after_a_fold(sit_down: Sit) -> None:
     table = sit_down()
     fold_a_hand(table)
