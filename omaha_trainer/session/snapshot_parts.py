@@ -10,7 +10,10 @@ from collections.abc import Callable
 from dataclasses import asdict, fields
 from typing import Any
 
+from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.faults import StyleFault
 from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.roster import opponent
 from omaha_trainer.poker.card import cards_text, parse_cards
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.game import Game, Limit, Structure
@@ -26,6 +29,8 @@ from .notebook import Notebook
 from .notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 
 Data = dict[str, Any]
+STAND_IN = "solid"
+"""Who takes the seat of an opponent that cannot be read any more."""
 _NOTICES: dict[str, Callable[..., SessionNotice]] = {
     kind.__name__: kind for kind in (Rebought, StructureChanged, TableReset, PracticeBegan)
 }
@@ -54,10 +59,21 @@ def read_config(data: Data) -> SessionConfig:
         "structure": Structure(data["structure"]),
         "stakes": named,
         "house": HouseRules(**data["house"]),
-        "styles": tuple(map(str, data["styles"])),
+        "styles": tuple(_playable(str(style)) for style in data["styles"]),
         "lineup": Lineup(data.get("lineup", Lineup.MIXED)),
     }
     return SessionConfig(**{**data, **changes})
+
+
+def _playable(style: str) -> str:
+    """The style, or the most ordinary one for a person's own whose file is gone or broken: chips and cards stay."""
+    try:
+        opponent(style)
+    except KnownError as fault:
+        if isinstance(fault.reason, StyleFault):
+            return STAND_IN
+        raise
+    return style
 
 
 def round_data(round_: MixedRound | None) -> Data | None:

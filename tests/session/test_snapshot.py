@@ -2,15 +2,20 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from omaha_trainer.assets import resource
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents import roster
+from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.faults import SessionFault
 from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.snapshot_parts import STAND_IN
 from omaha_trainer.table.house import PRESETS, Preset
 
 from .sessions import TABLES, config, deal_in, play_hand, session, step
@@ -145,3 +150,22 @@ def test_scripted_opponents_go_on_alike_after_any_restart(table: int) -> None:
             broken = restored(broken)
             assert step(straight, chance) == step(broken, same_chance)
     assert sum(straight.stacks) == sum(broken.stacks) and look(straight) == look(broken)
+
+
+@pytest.mark.parametrize("left", [None, "play = nonsense"])
+def test_a_session_outlives_the_file_of_an_opponent(tmp_path: Path, left: str | None) -> None:
+    """The person's own style is deleted or spoilt between two starts: cards and chips stay, another takes the seat."""
+    source = resource("opponents", "rock.toml")
+    own = tmp_path / "uncle.toml"
+    own.write_text(source.read_text("utf-8"), "utf-8")
+    played = PlaySession(SessionConfig(seed=8, seats=3, styles=(str(own), "rock")))
+    played.deal()
+    text = played.snapshot()
+    if left is None:
+        own.unlink()
+    else:
+        own.write_text(left, "utf-8")
+    roster._read.cache_clear()  # as at the next start
+    back = PlaySession.restore(text)
+    assert back.config.styles == (STAND_IN, "rock")
+    assert (back.state, back.stacks) == (played.state, played.stacks)
