@@ -12,7 +12,7 @@ from typing import TypeVar, assert_never
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.poker.card import Card, cards_text, check_distinct, parse_cards
-from omaha_trainer.training.picks import pick
+from omaha_trainer.training.parts.picks import pick
 from omaha_trainer.training.question import (
     Amount,
     Answer,

@@ -10,12 +10,12 @@ from omaha_trainer.errors import KnownError
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import PRESETS, Preset
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.frame import frame_of
+from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.question_frame import frame_of
 from omaha_trainer.training.registry import KINDS, ask, question
-from omaha_trainer.training.ways import Drill
 
 
 def drill_of(args: Namespace) -> Drill:

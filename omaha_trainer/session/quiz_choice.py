@@ -13,13 +13,13 @@ from datetime import datetime
 from random import Random
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.training.curriculum import Curriculum
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.lessons.curriculum import Curriculum
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.schedule import due
+from omaha_trainer.training.lessons.skills import ASKED_EVENLY, Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.schedule import due
-from omaha_trainer.training.skills import ASKED_EVENLY, Skill
-from omaha_trainer.training.ways import Way
 
 from .faults import RunFault
 from .quiz_run import Origin, QuizRun

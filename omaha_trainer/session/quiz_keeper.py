@@ -8,8 +8,8 @@ from datetime import datetime
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.schedule import due
-from omaha_trainer.training.skills import Skill
+from omaha_trainer.training.lessons.schedule import due
+from omaha_trainer.training.lessons.skills import Skill
 
 from .quiz_outcome import Outcome
 from .quiz_plan import QuizPlan

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from omaha_trainer.store.quiz_rows import AttemptRow
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.question import Answer, Grade, Part, Question
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill
 
 from .quiz_run import Asked
 

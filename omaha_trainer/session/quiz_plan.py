@@ -8,9 +8,9 @@ from typing import Any
 
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import HouseRules
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import WAYS, Drill, Way, WayRules
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import WAYS, Drill, Way, WayRules
 
 
 @dataclass(frozen=True, slots=True)

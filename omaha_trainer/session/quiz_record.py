@@ -10,8 +10,8 @@ from omaha_trainer.store.quiz_rows import AttemptRow, QuestionRow, RunRow
 from omaha_trainer.store.skills import since_epoch
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.training.answer_text import answer_text
+from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.question_frame import frame_of
 
 from .quiz_plan import QuizPlan, drill_text
 from .quiz_run import Asked

@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from omaha_trainer.training.learner import Average
+from omaha_trainer.training.lessons.learner import Average
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Mistake
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Way
 
 from .quiz_plan import QuizPlan
 from .quiz_run import Asked, QuizRun

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.names import Kind, Mistake
 from omaha_trainer.training.question import Answer
-from omaha_trainer.training.skills import Skill
 
 from .quiz_plan import QuizPlan
 

@@ -13,14 +13,14 @@ from functools import partial
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.store.quiz_rows import RunRow
-from omaha_trainer.training.curriculum import Curriculum
-from omaha_trainer.training.founding import founding
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.lessons.curriculum import Curriculum
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.schedule import Memory, Recall, Schedule, due
+from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER, Skill, reviewed_by, trained_by
 from omaha_trainer.training.names import Mistake, Trap
 from omaha_trainer.training.question import Answer, Grade, Question
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.training.schedule import Memory, Recall, Schedule, due
-from omaha_trainer.training.skills import NAMES_THE_ANSWER, Skill, reviewed_by, trained_by
 
 from .faults import RunFault, SessionFault
 from .play_session import PlaySession

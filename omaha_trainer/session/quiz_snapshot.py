@@ -10,9 +10,9 @@ from typing import Any
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.training.answer_text import answer_text, read_answer
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Way
 
 from .faults import SessionFault
 from .quiz_plan import QuizPlan, drill_data, read_drill

@@ -19,9 +19,9 @@ from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.start import HOLE_CARDS
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot
+from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.question_frame import frame_of
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot
 
 from .config import HERO
 from .hand import Hand

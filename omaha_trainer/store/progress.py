@@ -6,10 +6,10 @@ import sqlite3
 from dataclasses import replace
 from datetime import date
 
-from omaha_trainer.training.days import Visit
-from omaha_trainer.training.learner import LONGEST_MS, Average, Learner
+from omaha_trainer.training.lessons.days import Visit
+from omaha_trainer.training.lessons.learner import LONGEST_MS, Average, Learner
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.skills import Skill
 
 from .quiz_rows import DaySum, Sieve, SkillSum
 from .skills import Skills, from_epoch
@@ -52,7 +52,7 @@ class Progress:
         return tuple(DaySum(date.fromisoformat(day), *sums) for day, *sums in rows)
 
     def visits(self) -> tuple[Visit, ...]:
-        """The days of all runs in the order of their writing, for `training.days.streak`; a day in a row is one."""
+        """The days of all runs in the order of their writing, for `lessons.days.streak`; a day in a row is one."""
         found: list[Visit] = []
         for day, *moments in self._connection.execute(_VISITS):
             visit = Visit(date.fromisoformat(day), *map(from_epoch, moments))

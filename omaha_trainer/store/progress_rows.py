@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
-from omaha_trainer.training.days import Visit
+from omaha_trainer.training.lessons.days import Visit
 
 from .quiz_rows import DaySum, MistakeSum, SkillSum
 

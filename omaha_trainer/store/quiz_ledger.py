@@ -9,8 +9,8 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill
 
 from .attempts import Attempts
 from .quiz_rows import AttemptRow, RunRow

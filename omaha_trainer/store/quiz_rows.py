@@ -87,7 +87,7 @@ class Sieve:
 
 @dataclass(frozen=True, slots=True)
 class SkillSum:
-    """All questions of one skill; `milliseconds` with each question capped at `training.learner.LONGEST_MS`."""
+    """All questions of one skill; `milliseconds` with each question capped at `lessons.learner.LONGEST_MS`."""
 
     kind: str
     trap: str

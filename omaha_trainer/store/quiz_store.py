@@ -7,9 +7,9 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from omaha_trainer.training.learner import Learner
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill
 
 from .export import Format, export_attempts
 from .faults import StoreFault

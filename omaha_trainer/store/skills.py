@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
 
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill
 
 _COLUMNS = "kind, trap, stability, difficulty, phase, step, reviewed_at, reviewed_on, due_at, due_on, reviews, lapses"
 _SAVE = f"INSERT OR REPLACE INTO skills ({_COLUMNS}) VALUES ({', '.join('?' * 12)})"

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from omaha_trainer.errors import BugError
 from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Answer, Part
-from omaha_trainer.training.ways import Way
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.quiz.conductor import Stage
 from omaha_trainer.ui.quiz.quiz_page import QuizPage

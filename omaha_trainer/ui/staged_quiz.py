@@ -13,14 +13,14 @@ from random import Random
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Answered, Asked, Origin, QuizRun
 from omaha_trainer.session.quiz_session import QuizSession
-from omaha_trainer.training.founding import founding
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill, trained_by
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.question import Question
 from omaha_trainer.training.registry import ask, question
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill, trained_by
-from omaha_trainer.training.ways import Way
 from omaha_trainer.training.wish import Wish
 
 LENGTH, PLACE = 12, 7

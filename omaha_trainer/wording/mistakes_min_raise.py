@@ -9,9 +9,9 @@ from collections.abc import Mapping
 
 from omaha_trainer.table.explain import StepKind
 from omaha_trainer.table.game import Limit
+from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.names import Mistake
 from omaha_trainer.training.question import WorkKind
-from omaha_trainer.training.question_frame import frame_of
 
 from .mistakes_house import other_house
 from .mistakes_totals import gave_put_in, gave_raise_by

@@ -1,6 +1,6 @@
 """Why a price or a part of the pot is another one, with the chips of the spot (PL7, A4).
 
-The amounts are those of `training.price` and `training.size_mistakes`.
+The amounts are those of `training.mistakes.price` and `training.mistakes.sizes`.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from omaha_trainer.poker.card import RANKS
-from omaha_trainer.training.price import tenths
 from omaha_trainer.training.question import (
     Amount,
     Answer,
@@ -21,6 +20,7 @@ from omaha_trainer.training.question import (
     SeatAnswer,
     Shares,
 )
+from omaha_trainer.training.readings.price import tenths
 
 from .events import pot_name
 from .voice import Voice, fill

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from omaha_trainer.table.game import Limit
+from omaha_trainer.training.frame import frame_of
+from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.question import Ask, Part, Question
-from omaha_trainer.training.question_frame import frame_of
-from omaha_trainer.training.skills import NAMES_THE_ANSWER
 
 from .voice import Voice
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Way
 
 from .voice import Voice, fill
 

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from omaha_trainer.session.quiz_report import QuizReport, SkillReport
 from omaha_trainer.session.quiz_run import Mark, Origin
-from omaha_trainer.training.skills import NAMES_THE_ANSWER, Skill
-from omaha_trainer.training.ways import Drill
+from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER, Skill
+from omaha_trainer.training.lessons.ways import Drill
 
 from .games import game_name, structure_name
 from .quiz_names import again_text, kind_name, mistake_name, skill_name, trap_name

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.registry import KINDS
 

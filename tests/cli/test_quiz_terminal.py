@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
 
 if sys.platform == "win32":

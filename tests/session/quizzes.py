@@ -15,12 +15,12 @@ from omaha_trainer.session.faults import RunFault
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Asked
 from omaha_trainer.session.quiz_session import QuizSession
-from omaha_trainer.training.curriculum import Curriculum
-from omaha_trainer.training.founding import founding
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.lessons.curriculum import Curriculum
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.question import Answer, Number, Part
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.training.ways import Way
 
 KYIV = timezone(timedelta(hours=2))
 CURRICULUM = Curriculum(KINDS, founding())

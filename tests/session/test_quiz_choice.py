@@ -10,12 +10,12 @@ import pytest
 from omaha_trainer.session.quiz_choice import BEGINNER_UNTIL
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Origin
-from omaha_trainer.training.curriculum import LESSONS
-from omaha_trainer.training.founding import founding
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.lessons.curriculum import LESSONS
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.skills import ASKED_EVENLY, Skill
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.skills import ASKED_EVENLY, Skill
-from omaha_trainer.training.ways import Drill, Way
 
 from .quizzes import CURRICULUM, Clock, play, quiz, reply
 

@@ -18,9 +18,9 @@ from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
 from omaha_trainer.store.quiz_rows import Sieve
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.days import streak
-from omaha_trainer.training.schedule import due
-from omaha_trainer.training.ways import Way
+from omaha_trainer.training.lessons.days import streak
+from omaha_trainer.training.lessons.schedule import due
+from omaha_trainer.training.lessons.ways import Way
 
 from .quizzes import Clock, reply
 
@@ -120,7 +120,7 @@ from pathlib import Path
 from omaha_trainer.session.quiz_keeper import QuizKeeper
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.ways import Way
+from omaha_trainer.training.lessons.ways import Way
 store, notices = Store.open(Path(sys.argv[1]))
 assert not notices
 keeper = QuizKeeper(store)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Origin
-from omaha_trainer.training.learner import Average, Learner
+from omaha_trainer.training.lessons.learner import Average, Learner
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Drill, Way
 
 from .quizzes import Clock, play, quiz, reply
 

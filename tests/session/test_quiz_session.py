@@ -9,9 +9,9 @@ from omaha_trainer.session.faults import RunFault
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Mark
 from omaha_trainer.training.answer_text import read_answer
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.training.names import Kind, Mistake, Trap
 from omaha_trainer.training.question import Number
-from omaha_trainer.training.ways import Drill, Way
 
 from .quizzes import CURRICULUM, Clock, play, quiz, refused, reply, wrong_answer
 

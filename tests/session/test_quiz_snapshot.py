@@ -14,9 +14,9 @@ from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import PRESETS, HouseRules, Preset
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Drill, Way
 
 from .quizzes import CURRICULUM, NO_FOUNDING, Clock, play, quiz, reply, wrong_answer
 

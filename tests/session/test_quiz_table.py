@@ -11,11 +11,11 @@ from omaha_trainer.session.config import HERO
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.session.quiz_table import at_table
 from omaha_trainer.table.legal import legal
-from omaha_trainer.training.betting_spot import read_spot
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Question
 from omaha_trainer.training.registry import ask, question
+from omaha_trainer.training.spots.betting import read_spot
 
 from .sessions import any_action
 

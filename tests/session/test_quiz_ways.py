@@ -11,10 +11,10 @@ from omaha_trainer.session.faults import RunFault
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Mark, Origin
 from omaha_trainer.table.game import Game
-from omaha_trainer.training.learner import Average, Learner
+from omaha_trainer.training.lessons.learner import Average, Learner
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import WAYS, Drill, Way
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import WAYS, Drill, Way
 
 from .quizzes import CURRICULUM, play, quiz, refused, reply
 

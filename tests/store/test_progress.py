@@ -15,7 +15,7 @@ from omaha_trainer.store.migrate import migrate, shipped
 from omaha_trainer.store.progress import Progress
 from omaha_trainer.store.quiz_rows import KeptAttempt, Sieve
 from omaha_trainer.store.skill_curves import SkillCurves
-from omaha_trainer.training.learner import LONGEST_MS
+from omaha_trainer.training.lessons.learner import LONGEST_MS
 
 from .quiz_rows import FIRST_DAY, RUN, attempt, question, years_of
 from .stores import NOON

@@ -14,10 +14,10 @@ from omaha_trainer.store.faults import StoreFault
 from omaha_trainer.store.quiz_rows import KeptAttempt, RunRow, Sieve
 from omaha_trainer.store.skills import from_epoch, since_epoch
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.learner import Average
+from omaha_trainer.training.lessons.learner import Average
+from omaha_trainer.training.lessons.schedule import Memory
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.schedule import Memory
-from omaha_trainer.training.skills import Skill
 
 from .quiz_rows import FIRST_DAY, RUN, attempt, question
 from .stores import NOON, opened, query

@@ -12,7 +12,7 @@ from omaha_trainer.store.progress_rows import Stretch
 from omaha_trainer.store.quiz_rows import AttemptRow, QuestionRow, RunRow, Sieve
 from omaha_trainer.store.skill_curves import SkillCurves
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.learner import LONGEST_MS
+from omaha_trainer.training.lessons.learner import LONGEST_MS
 
 from .stores import NOON, opened
 

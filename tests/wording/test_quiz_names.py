@@ -11,10 +11,10 @@ from omaha_trainer.session.quiz_report import QuizReport, SkillReport
 from omaha_trainer.session.quiz_run import Mark, Origin
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import PRESETS, Preset
+from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER, Skill
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.training.names import Kind, Mistake, Trap
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.training.skills import NAMES_THE_ANSWER, Skill
-from omaha_trainer.training.ways import Drill, Way
 from omaha_trainer.wording.quiz_hints import method, trap_hint
 from omaha_trainer.wording.quiz_names import (
     again_text,

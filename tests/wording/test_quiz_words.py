@@ -13,8 +13,9 @@ from omaha_trainer.cli.output import terminal_voice
 from omaha_trainer.table.explain import StepKind
 from omaha_trainer.table.house import PRESETS, HouseRules, Preset
 from omaha_trainer.training.kind import grade
+from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER
 from omaha_trainer.training.names import Kind, Mistake
-from omaha_trainer.training.picks import pick
+from omaha_trainer.training.parts.picks import pick
 from omaha_trainer.training.question import (
     Amount,
     Answer,
@@ -26,7 +27,6 @@ from omaha_trainer.training.question import (
     WorkKind,
 )
 from omaha_trainer.training.registry import KINDS, ask
-from omaha_trainer.training.skills import NAMES_THE_ANSWER
 from omaha_trainer.wording.quiz_asks import ask_line
 from omaha_trainer.wording.quiz_choices import answer_words, choice_text
 from omaha_trainer.wording.quiz_hints import hints, lesson_rule, method, trap_hint

@@ -9,13 +9,13 @@ from random import Random
 
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.dealing import search
+from omaha_trainer.training.deals.hands import deal_for
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.picks import high_part, low_part, recognise_high, recognise_low
+from omaha_trainer.training.parts.picks import high_part, low_part, recognise_high, recognise_low
 from omaha_trainer.training.question import Answer, Ask, Part, Question, Wrong
-from omaha_trainer.training.reading_traps import HAND_TRAPS, LOW_TRAPS, has_trap, no_low, traps_of
-from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
-from omaha_trainer.training.trap_deals import deal_for
+from omaha_trainer.training.spots.dealing import search
+from omaha_trainer.training.spots.fields import Cards, read_fields, write_fields
+from omaha_trainer.training.traps.hands import HAND_TRAPS, LOW_TRAPS, has_trap, no_low, traps_of
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import either_game
 

@@ -10,17 +10,17 @@ from random import Random
 from omaha_trainer.poker.omaha import best_low
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.dealing import RIVER, search
+from omaha_trainer.training.deals.new_card import TRAPS, NewCard, new_card
 from omaha_trainer.training.names import Kind, Mistake
-from omaha_trainer.training.new_card import TRAPS, NewCard, new_card
-from omaha_trainer.training.nuts import low_of_ranks, nut_low_pairs, ranks_of
-from omaha_trainer.training.picks import low_part, pick_of, recognise_low
+from omaha_trainer.training.parts.picks import low_part, pick_of, recognise_low
 from omaha_trainer.training.question import Answer, Ask, Choice, Choose, Mode, Part, Question, Work, WorkKind, Wrong
-from omaha_trainer.training.spot_fields import read_fields, write_fields
-from omaha_trainer.training.stretched import difference
+from omaha_trainer.training.readings.hand_steps import top_down
+from omaha_trainer.training.readings.nuts import low_of_ranks, nut_low_pairs, ranks_of
+from omaha_trainer.training.readings.stretched import difference
+from omaha_trainer.training.spots.dealing import RIVER, search
+from omaha_trainer.training.spots.fields import read_fields, write_fields
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import only_hilo
-from omaha_trainer.training.workings import top_down
 
 _YES, _NO = 0, 1
 _NUTS_IN_FIVE = 3

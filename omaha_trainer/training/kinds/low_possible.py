@@ -8,16 +8,16 @@ from omaha_trainer.poker.card import Card
 from omaha_trainer.poker.low import QUALIFIER
 from omaha_trainer.poker.omaha import low_possible
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.board_traps import NEEDED, needs_the_ace, no_low, paired_lows, two_pairs
-from omaha_trainer.training.dealing import deal, search
+from omaha_trainer.training.deals.hands import paired_low_board
 from omaha_trainer.training.names import Kind, Mistake, Trap
 from omaha_trainer.training.question import Answer, Ask, Choice, Choose, Mode, Part, Question, Wrong
-from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
-from omaha_trainer.training.stretched import lowest
-from omaha_trainer.training.trap_deals import paired_low_board
+from omaha_trainer.training.readings.hand_steps import board_lows
+from omaha_trainer.training.readings.stretched import lowest
+from omaha_trainer.training.spots.dealing import deal, search
+from omaha_trainer.training.spots.fields import Cards, read_fields, write_fields
+from omaha_trainer.training.traps.boards import NEEDED, needs_the_ace, no_low, paired_lows, two_pairs
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import only_hilo
-from omaha_trainer.training.workings import board_lows
 
 TRAPS = {
     Trap.PAIRED_BOARD: paired_lows,

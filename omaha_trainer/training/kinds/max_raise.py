@@ -9,16 +9,16 @@ from omaha_trainer.table.explain import StepKind, explain
 from omaha_trainer.table.game import Limit
 from omaha_trainer.table.house import PRESETS, Preset
 from omaha_trainer.table.legal import Legal, legal
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot, write_spot
-from omaha_trainer.training.betting_traps import has_trap, traps_of
-from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.made_up_hand import Moment
-from omaha_trainer.training.max_raise_mistakes import max_raise_mistakes, other_mistake
+from omaha_trainer.training.mistakes.max_raise import max_raise_mistakes, other_mistake
 from omaha_trainer.training.names import Kind, Trap
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import Amount, Answer, Ask, Mode, Part, Question, Work, Wrong
-from omaha_trainer.training.recipe import PLAIN, RECIPES, Recipe, search
-from omaha_trainer.training.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, write_spot
+from omaha_trainer.training.spots.made_up_hand import Moment
+from omaha_trainer.training.spots.recipe import PLAIN, RECIPES, Recipe, search
+from omaha_trainer.training.spots.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.traps.betting import has_trap, traps_of
 from omaha_trainer.training.wish import Wish
 
 _TRAPS = (

@@ -12,13 +12,10 @@ from omaha_trainer.table.game import Limit
 from omaha_trainer.table.house import HouseRules
 from omaha_trainer.table.legal import Legal, legal
 from omaha_trainer.table.refusal import Refusal
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot, write_spot
-from omaha_trainer.training.betting_traps import has_trap, traps_of
-from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.made_up_hand import Moment
-from omaha_trainer.training.min_raise_mistakes import base_of, may_not, min_raise_mistakes, min_rule
+from omaha_trainer.training.mistakes.min_raise import base_of, may_not, min_raise_mistakes, min_rule
 from omaha_trainer.training.names import Kind, Mistake, Trap
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import (
     Amount,
     Answer,
@@ -31,8 +28,11 @@ from omaha_trainer.training.question import (
     WorkKind,
     Wrong,
 )
-from omaha_trainer.training.recipe import CAPPING, CROWDED, PLAIN, RECIPES, SHOVING, TRIES, Recipe, search
-from omaha_trainer.training.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, write_spot
+from omaha_trainer.training.spots.made_up_hand import Moment
+from omaha_trainer.training.spots.recipe import CAPPING, CROWDED, PLAIN, RECIPES, SHOVING, TRIES, Recipe, search
+from omaha_trainer.training.spots.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.traps.betting import has_trap, traps_of
 from omaha_trainer.training.wish import Wish
 
 _TRAPS = (

@@ -12,17 +12,17 @@ from random import Random
 from omaha_trainer.poker.card import DECK, Card
 from omaha_trainer.poker.high import FIVE, HighCategory, HighHand, high_of_five
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.board_traps import NEEDED, complete_hand, double_paired, four_suited, paired
-from omaha_trainer.training.dealing import ACE, RIVER, search
+from omaha_trainer.training.deals.hands import deal_for
 from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.nut_choices import few, near, tempts
-from omaha_trainer.training.nuts import Two, best_highs, choice_of, high_values_on, pair_of
+from omaha_trainer.training.parts.shuffled import Tempting, new_mix, shuffled
+from omaha_trainer.training.parts.tempting import few, near, tempts
 from omaha_trainer.training.question import Answer, Ask, Choice, Mode, Part, Question, Work, WorkKind, Wrong
-from omaha_trainer.training.shuffled import Tempting, new_mix, shuffled
-from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
-from omaha_trainer.training.trap_deals import deal_for
+from omaha_trainer.training.readings.hand_steps import read_order
+from omaha_trainer.training.readings.nuts import Two, best_highs, choice_of, high_values_on, pair_of
+from omaha_trainer.training.spots.dealing import ACE, RIVER, search
+from omaha_trainer.training.spots.fields import Cards, read_fields, write_fields
+from omaha_trainer.training.traps.boards import NEEDED, complete_hand, double_paired, four_suited, paired
 from omaha_trainer.training.wish import Wish
-from omaha_trainer.training.workings import read_order
 
 TRAPS = {
     Trap.PAIRED_BOARD: paired,

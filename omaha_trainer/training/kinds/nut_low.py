@@ -11,7 +11,16 @@ from random import Random
 
 from omaha_trainer.poker.omaha import low_possible
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.board_traps import (
+from omaha_trainer.training.names import Kind, Mistake, Trap
+from omaha_trainer.training.parts.shuffled import Tempting, new_mix, shuffled
+from omaha_trainer.training.parts.tempting import TEMPTING, few, near, tempts
+from omaha_trainer.training.question import Answer, Ask, Choice, Mode, NoHand, Part, Question, Work, WorkKind, Wrong
+from omaha_trainer.training.readings.hand_steps import board_lows
+from omaha_trainer.training.readings.nuts import low_of_ranks, low_values_on, nut_low_pairs, pair_of, ranks_of
+from omaha_trainer.training.readings.stretched import difference, lowest
+from omaha_trainer.training.spots.dealing import ACE, DEUCE, LOW_RANKS, deal, search
+from omaha_trainer.training.spots.fields import Cards, read_fields, write_fields
+from omaha_trainer.training.traps.boards import (
     NEEDED,
     ace_on_board,
     no_low,
@@ -19,17 +28,8 @@ from omaha_trainer.training.board_traps import (
     paired_lows,
     straight_is_nut_low,
 )
-from omaha_trainer.training.dealing import ACE, DEUCE, LOW_RANKS, deal, search
-from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.nut_choices import TEMPTING, few, near, tempts
-from omaha_trainer.training.nuts import low_of_ranks, low_values_on, nut_low_pairs, pair_of, ranks_of
-from omaha_trainer.training.question import Answer, Ask, Choice, Mode, NoHand, Part, Question, Work, WorkKind, Wrong
-from omaha_trainer.training.shuffled import Tempting, new_mix, shuffled
-from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
-from omaha_trainer.training.stretched import difference, lowest
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import only_hilo
-from omaha_trainer.training.workings import board_lows
 
 TRAPS = {
     Trap.NO_LOW: no_low,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.training.betting_spot import spot_fields
-from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
+from omaha_trainer.training.mistakes.order import order_mistakes
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.order_mistakes import order_mistakes
-from omaha_trainer.training.order_spot import OrderSpot, read_order, showing_rule, write_hand, write_table
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import Answer, Ask, Mode, Part, Question, SeatAnswer, Work, WorkKind, Wrong
+from omaha_trainer.training.spots.betting import spot_fields
+from omaha_trainer.training.spots.order import OrderSpot, read_order, showing_rule, write_hand, write_table
 from omaha_trainer.training.wish import Wish
 
 _POSTS = (Ask.WHO_POSTS_SMALL, Ask.WHO_POSTS_BIG)

@@ -9,13 +9,13 @@ from random import Random
 
 from omaha_trainer.table.game import Game
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.dealing import search
+from omaha_trainer.training.deals.outs import LOW_TRAPS, TRAPS, TURN, turn_for, worth_asking
+from omaha_trainer.training.mistakes.outs import wrong_counts
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.out_counts import Goal, Outs, Turn, count_outs
-from omaha_trainer.training.out_deals import LOW_TRAPS, TRAPS, TURN, turn_for, worth_asking
-from omaha_trainer.training.out_mistakes import wrong_counts
 from omaha_trainer.training.question import Answer, Ask, Mode, Number, Part, Question, Work, WorkKind, Wrong
-from omaha_trainer.training.spot_fields import read_fields, write_fields
+from omaha_trainer.training.readings.outs import Goal, Outs, Turn, count_outs
+from omaha_trainer.training.spots.dealing import search
+from omaha_trainer.training.spots.fields import read_fields, write_fields
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import either_game
 

@@ -7,18 +7,19 @@ from random import Random
 from omaha_trainer.errors import KnownError
 from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.state import Phase
-from omaha_trainer.training.award_traps import Awards, award_has, awards_of, same_both_ways, shares_of
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot, write_showdown
-from omaha_trainer.training.distinct import distinct
+from omaha_trainer.training.deals.showdowns import deal_again
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.made_up_hand import Moment
+from omaha_trainer.training.mistakes.payout import other_payout_mistake, payout_mistakes
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.payout_mistakes import other_payout_mistake, payout_mistakes
-from omaha_trainer.training.payout_steps import payout_steps
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import Answer, Ask, Mode, Part, Question, Shares, Wrong
-from omaha_trainer.training.recipe import CALLING, CROWDED, TRIES, search
-from omaha_trainer.training.showdown_cards import deal_again
-from omaha_trainer.training.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.readings.awards import Awards, awards_of, same_both_ways, shares_of
+from omaha_trainer.training.readings.payout_steps import payout_steps
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, write_showdown
+from omaha_trainer.training.spots.made_up_hand import Moment
+from omaha_trainer.training.spots.recipe import CALLING, CROWDED, TRIES, search
+from omaha_trainer.training.spots.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.traps.awards import award_has
 from omaha_trainer.training.wish import Wish
 
 _TRAPS = (

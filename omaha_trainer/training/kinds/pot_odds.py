@@ -10,13 +10,11 @@ from omaha_trainer.table.explain import StepKind
 from omaha_trainer.table.game import Limit
 from omaha_trainer.table.legal import FRACTIONS, Legal, legal
 from omaha_trainer.table.limits import pot_working
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot, write_spot
-from omaha_trainer.training.betting_traps import has_trap, traps_of
-from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.made_up_hand import Moment
+from omaha_trainer.training.mistakes.price import Misprice, misprices
+from omaha_trainer.training.mistakes.sizes import plain_size, size_mistakes
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.price import Misprice, Price, Ratio, around, misprices, price_of, rounded, tenths
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import (
     Amount,
     Answer,
@@ -31,9 +29,12 @@ from omaha_trainer.training.question import (
     WorkKind,
     Wrong,
 )
-from omaha_trainer.training.recipe import PLAIN, RECIPES, Recipe, search
-from omaha_trainer.training.size_mistakes import plain_size, size_mistakes
-from omaha_trainer.training.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.readings.price import Price, Ratio, around, price_of, rounded, tenths
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, write_spot
+from omaha_trainer.training.spots.made_up_hand import Moment
+from omaha_trainer.training.spots.recipe import PLAIN, RECIPES, Recipe, search
+from omaha_trainer.training.spots.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.traps.betting import has_trap, traps_of
 from omaha_trainer.training.wish import Wish
 
 _TRAPS = (Trap.FORGOT_OWN_CALL, Trap.DEAD_MONEY, Trap.RE_POT, Trap.LIMPERS, Trap.RAISE_BY_FOR_RAISE_TO)

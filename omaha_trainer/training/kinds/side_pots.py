@@ -8,16 +8,16 @@ from omaha_trainer.errors import KnownError
 from omaha_trainer.table.event import BetsCollected
 from omaha_trainer.table.game import Limit
 from omaha_trainer.table.pots import collected_pots
-from omaha_trainer.training.betting_spot import BettingSpot, read_spot, write_spot
-from omaha_trainer.training.betting_traps import has_trap
-from omaha_trainer.training.distinct import distinct
 from omaha_trainer.training.faults import QuizFault
-from omaha_trainer.training.made_up_hand import Moment
+from omaha_trainer.training.mistakes.pots import committed, other_pot_mistake, pot_list, pot_mistakes
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.pot_mistakes import committed, other_pot_mistake, pot_list, pot_mistakes
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import Answer, Ask, Mode, Part, PotList, Question, Work, WorkKind, Wrong
-from omaha_trainer.training.recipe import CROWDED, Recipe, search
-from omaha_trainer.training.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, write_spot
+from omaha_trainer.training.spots.made_up_hand import Moment
+from omaha_trainer.training.spots.recipe import CROWDED, Recipe, search
+from omaha_trainer.training.spots.table_plan import TablePlan, game_for, house_for
+from omaha_trainer.training.traps.betting import has_trap
 from omaha_trainer.training.wish import Wish
 
 _TRAPS = (Trap.SHORT_ALL_IN, Trap.UNCALLED_BET, Trap.DEAD_MONEY)

@@ -10,15 +10,15 @@ from random import Random
 
 from omaha_trainer.poker.card import parse_cards, parse_hand
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.training.dealing import RIVER, search
-from omaha_trainer.training.distinct import distinct
-from omaha_trainer.training.low_answers import none_wrong, steps_of, tie_wrong, wrong_winner
-from omaha_trainer.training.low_contest import READINGS, Contender, Contest, best_two_lose, winners
-from omaha_trainer.training.low_deals import Contenders, five_card_lows, hands_on_board
+from omaha_trainer.training.deals.lows import Contenders, five_card_lows, hands_on_board
+from omaha_trainer.training.mistakes.lows import none_wrong, steps_of, tie_wrong, wrong_winner
 from omaha_trainer.training.names import Kind, Mistake, Trap
+from omaha_trainer.training.parts.distinct import distinct
 from omaha_trainer.training.question import Answer, Ask, Choice, Choose, Mode, NoHand, Part, Question, Wrong
-from omaha_trainer.training.spot_fields import Cards, read_fields, write_fields
-from omaha_trainer.training.stretched import is_straight
+from omaha_trainer.training.readings.low_contest import READINGS, Contender, Contest, best_two_lose, winners
+from omaha_trainer.training.readings.stretched import is_straight
+from omaha_trainer.training.spots.dealing import RIVER, search
+from omaha_trainer.training.spots.fields import Cards, read_fields, write_fields
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.training.wished_game import only_hilo
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from omaha_trainer.store.progress_rows import Overview, PlayPicture
-from omaha_trainer.training.days import streak
+from omaha_trainer.training.lessons.days import streak
 from omaha_trainer.ui.progress.numbers_row import Number
 from omaha_trainer.ui.progress.speech import numerals
 from omaha_trainer.ui.voices import translate

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from omaha_trainer.store.progress_rows import SkillPicture
 from omaha_trainer.store.quiz_rows import MistakeSum
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.names import Kind as QuestionKind
 from omaha_trainer.training.names import Mistake
-from omaha_trainer.training.skills import Skill
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.bar_list import Bar, BarList
 from omaha_trainer.ui.progress.card import Heading

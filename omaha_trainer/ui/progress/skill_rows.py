@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from omaha_trainer.store.quiz_rows import SkillSum
+from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.skills import Skill
 
 
 class Order(IntEnum):

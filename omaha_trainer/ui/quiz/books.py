@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from omaha_trainer.session.quiz_keeper import QuizKeeper
     from omaha_trainer.session.quiz_plan import QuizPlan
     from omaha_trainer.session.quiz_session import QuizSession
-    from omaha_trainer.training.skills import Skill
+    from omaha_trainer.training.lessons.skills import Skill
 
 _WORDS = tuple(
     f"omaha_trainer.wording.{name}"

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import PRESETS, Preset
-from omaha_trainer.training.curriculum import LESSONS
+from omaha_trainer.training.lessons.curriculum import LESSONS
+from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.training.ways import Drill
 from omaha_trainer.ui.theme import kinds as widget_kinds
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.wording.games import game_name, preset_name, structure_name

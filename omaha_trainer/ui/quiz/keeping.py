@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from omaha_trainer.session.quiz_plan import QuizPlan
     from omaha_trainer.session.quiz_session import QuizSession
-    from omaha_trainer.training.skills import Skill
+    from omaha_trainer.training.lessons.skills import Skill
 
 
 class Keeper(Protocol):

@@ -12,8 +12,8 @@ from omaha_trainer.errors import KnownError
 from omaha_trainer.session.quiz_choice import Chosen
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.ways import Drill
 from omaha_trainer.ui.workers import Workers
 
 from .keeping import Keeper

@@ -21,7 +21,7 @@ from omaha_trainer.wording.voice import fill
 
 if TYPE_CHECKING:
     from omaha_trainer.session.play_session import PlaySession
-    from omaha_trainer.training.skills import Skill
+    from omaha_trainer.training.lessons.skills import Skill
 
     from .keeping import Keeper
     from .quiz_page import QuizPage

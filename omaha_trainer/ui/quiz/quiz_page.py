@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from omaha_trainer.errors import KnownError
 from omaha_trainer.session.quiz_outcome import Reviewed
 from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Way
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.ui.key_commands import KeyCommands
 from omaha_trainer.ui.keys import is_enter
 from omaha_trainer.ui.look import Look

@@ -9,8 +9,8 @@ from random import Random
 from PySide6.QtCore import QCoreApplication
 
 from omaha_trainer.opponents.roster import TABLE_NAMES
+from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.question_frame import frame_of
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.voices import Money, drawn_cards, money_of, spoken_voice
 from omaha_trainer.wording.quiz_prompts import replayed

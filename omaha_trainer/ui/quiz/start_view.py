@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from omaha_trainer.session.quiz_session import QuizSession
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Drill, Way
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.voices import money_of, plain_voice

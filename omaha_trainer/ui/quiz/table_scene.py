@@ -14,10 +14,10 @@ from omaha_trainer.table.apply import apply
 from omaha_trainer.table.event import BetsCollected, BoardDealt, Event, HandShown, UncalledReturned
 from omaha_trainer.table.progress import settle
 from omaha_trainer.table.view import view
-from omaha_trainer.training.betting_spot import spot_fields
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.order_spot import read_order
 from omaha_trainer.training.question import Amount, Answer, Mode, Part, SeatAnswer, Shares
+from omaha_trainer.training.spots.betting import spot_fields
+from omaha_trainer.training.spots.order import read_order
 from omaha_trainer.ui.felt.build import build_model, ready_model
 from omaha_trainer.ui.felt.model import TableModel
 from omaha_trainer.ui.felt.words import table_in_words

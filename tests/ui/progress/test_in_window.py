@@ -17,7 +17,7 @@ from omaha_trainer.session.keeper import SessionKeeper
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.store.store import Store
 from omaha_trainer.table.action import CheckOrCall
-from omaha_trainer.training.ways import Way
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.empty_state import EmptyState

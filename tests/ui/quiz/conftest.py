@@ -18,9 +18,11 @@ from omaha_trainer.session.quiz_outcome import Outcome
 from omaha_trainer.session.quiz_plan import QuizPlan
 from omaha_trainer.session.quiz_run import Asked, Origin, QuizRun
 from omaha_trainer.session.quiz_session import QuizSession
-from omaha_trainer.training.learner import Learner
+from omaha_trainer.training.lessons.learner import Learner
+from omaha_trainer.training.lessons.skills import Skill, trained_by
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind
-from omaha_trainer.training.picks import pick
+from omaha_trainer.training.parts.picks import pick
 from omaha_trainer.training.question import (
     Amount,
     Answer,
@@ -36,8 +38,6 @@ from omaha_trainer.training.question import (
     Shares,
 )
 from omaha_trainer.training.registry import question as question_of
-from omaha_trainer.training.skills import Skill, trained_by
-from omaha_trainer.training.ways import Way
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.quiz.conductor import Stage

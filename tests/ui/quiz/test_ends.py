@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.play_session import PlaySession
 from omaha_trainer.store.store import Store
-from omaha_trainer.training.ways import Way
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.ui.app import make_application
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
 from omaha_trainer.ui.quiz.conductor import Stage
 

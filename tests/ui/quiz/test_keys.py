@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import NoHand
 from omaha_trainer.training.registry import ask
-from omaha_trainer.training.ways import Way
 from omaha_trainer.ui.quiz.conductor import Stage
 from omaha_trainer.ui.quiz.selection import BOARD, HAND
 

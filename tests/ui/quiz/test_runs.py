@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from omaha_trainer.session.quiz_run import Mark
+from omaha_trainer.training.lessons.skills import Skill
+from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.skills import Skill
-from omaha_trainer.training.ways import Way
 from omaha_trainer.ui.quiz.conductor import Stage
 from omaha_trainer.ui.staged_quiz import DUE, staged_report, staged_session
 from omaha_trainer.ui.window.count_badge import CountBadge

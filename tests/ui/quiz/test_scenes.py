@@ -8,7 +8,7 @@ import pytest
 
 from omaha_trainer.poker.omaha import best_low
 from omaha_trainer.table.event import UncalledReturned
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.question import Choose, Grade, Mode, Pick, PotList, Question
 from omaha_trainer.training.registry import KINDS, ask, question

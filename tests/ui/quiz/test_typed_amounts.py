@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Amount, Number, Shares
 from omaha_trainer.ui.quiz.conductor import Stage

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from omaha_trainer.training.founding import founding
+from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.registry import ask
 from omaha_trainer.ui.play.conductor import Stage as PlayStage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from omaha_trainer.training.picks import pick
+from omaha_trainer.training.parts.picks import pick
 from omaha_trainer.training.question import Answer, NoHand, Part, Question
 from omaha_trainer.ui.play.action_button import ActionButton
 from omaha_trainer.ui.quiz.hand_scene import places_of

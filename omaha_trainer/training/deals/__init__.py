@@ -1,0 +1,1 @@
+"""Deals made to measure, in which a trap is likely."""

@@ -1,0 +1,1 @@
+"""The founding articles' own examples as first questions."""

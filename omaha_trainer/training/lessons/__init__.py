@@ -1,0 +1,1 @@
+"""What there is to learn, in which order, and when it comes back to the one who learns."""

@@ -1,0 +1,1 @@
+"""How people miss an answer: each mistake as the answer that it makes in the very spot."""

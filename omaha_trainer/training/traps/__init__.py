@@ -1,0 +1,1 @@
+"""What tempts to a mistake, and whether a spot really has it."""
