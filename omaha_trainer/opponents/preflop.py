@@ -28,7 +28,7 @@ _SIX = 6
 
 
 @dataclass(frozen=True, slots=True)
-class _Shares:
+class Shares:
     """Of all starting hands, the best so many are called with and raised."""
 
     enter: float
@@ -41,30 +41,31 @@ def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Inte
     game = view.setup.game
     rank = place(view.hole, HILO if game is Game.HILO else HIGH, taste(view.hole, style, game))
     rest = 1.0 - rank
-    shares = _shares(view, reading, style)
+    shares = shares_of(view, reading, style)
     rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4
     if rest <= shares.attack and rng.random() >= style.limp_good:
         return Intent.ATTACK
     steal = not reading.entered and reading.raises == 0 and reading.behind <= 2
     if steal and rest <= shares.enter and rng.random() < style.steal:
         return Intent.ATTACK
-    return Intent.STAY if rest <= shares.enter or _bargain(reading, rank) else Intent.GIVE_UP
+    return Intent.STAY if rest <= shares.enter or is_bargain(reading, rank) else Intent.GIVE_UP
 
 
-def _bargain(reading: Reading, rank: float) -> bool:
+def is_bargain(reading: Reading, rank: float) -> bool:
     """Whether the price alone is reason to call: no hand is so bad that it wins nothing when all cards are out."""
     worth = reading.fair * (_WORST + (_BEST - _WORST) * rank)
     return reading.price <= worth * (1.0 - _UNCERTAIN * reading.to_come)
 
 
-def _shares(view: SeatView, reading: Reading, style: Style) -> _Shares:
+def shares_of(view: SeatView, reading: Reading, style: Style) -> Shares:
+    """What of all hands the style plays here."""
     seats = view.setup.seats
     wide = _SHORT_TABLE.get(seats, 1.0 if seats == _SIX else _FULL_TABLE)
     late = 1.0 - 2.0 * reading.behind / max(seats - 1, 1)
     wide *= 1.0 + style.position * late
     enter = min(style.enter * wide, 0.97)
     if reading.raises == 0:
-        return _Shares(enter, style.open_raise * wide)
+        return Shares(enter, style.open_raise * wide)
     dear = (_USUAL_PRICE / max(reading.price, 0.02)) ** 0.8
     enter *= style.facing_raise**reading.raises * dear
-    return _Shares(min(enter, 0.97), style.reraise * min(wide, 1.5) / reading.raises)
+    return Shares(min(enter, 0.97), style.reraise * min(wide, 1.5) / reading.raises)
