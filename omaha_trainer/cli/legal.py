@@ -7,8 +7,8 @@ from argparse import Namespace
 from omaha_trainer.histories.phh_replay import Replay
 from omaha_trainer.table.explain import explain
 from omaha_trainer.table.legal import Legal, legal, sizes
+from omaha_trainer.wording.faults.refusals import no_raise_words
 from omaha_trainer.wording.games import passive_label, raise_label, street_name, table_title
-from omaha_trainer.wording.refusals import no_raise_words
 from omaha_trainer.wording.steps import short_working
 
 from .history import replayed

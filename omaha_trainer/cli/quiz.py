@@ -16,7 +16,7 @@ from omaha_trainer.training.as_json import as_json
 from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.training.question import Question
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.wording.quiz_names import kind_name
+from omaha_trainer.wording.quiz.names import kind_name
 
 from .output import print_json, print_lines, terminal_voice
 from .quiz_asked import drill_of, examples, fresh

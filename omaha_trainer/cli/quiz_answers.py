@@ -27,10 +27,10 @@ from omaha_trainer.training.question import (
     SeatAnswer,
     Shares,
 )
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.money import parse_amount
-from omaha_trainer.wording.quiz_choices import choice_text, none_text
-from omaha_trainer.wording.quiz_prompts import replayed
+from omaha_trainer.wording.quiz.choices import choice_text, none_text
+from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
 Read = TypeVar("Read")

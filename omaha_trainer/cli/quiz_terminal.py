@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from omaha_trainer.training.kind import grade
 from omaha_trainer.training.question import Answer, Grade, Part, Question
 from omaha_trainer.training.registry import KINDS
-from omaha_trainer.wording.quiz_asks import ask_line
-from omaha_trainer.wording.quiz_hints import hints, lesson_rule
-from omaha_trainer.wording.quiz_mistakes import why_wrong
-from omaha_trainer.wording.quiz_names import kind_name
-from omaha_trainer.wording.quiz_prompts import prompt_lines
-from omaha_trainer.wording.quiz_steps import work_lines
-from omaha_trainer.wording.quiz_verdicts import score_line, verdict_line
+from omaha_trainer.wording.mistakes.why_wrong import why_wrong
+from omaha_trainer.wording.quiz.asks import ask_line
+from omaha_trainer.wording.quiz.hints import hints, lesson_rule
+from omaha_trainer.wording.quiz.names import kind_name
+from omaha_trainer.wording.quiz.prompts import prompt_lines
+from omaha_trainer.wording.quiz.steps import work_lines
+from omaha_trainer.wording.quiz.verdicts import score_line, verdict_line
 from omaha_trainer.wording.rules import rule_line, source_lines
 from omaha_trainer.wording.voice import Voice
 

@@ -56,8 +56,8 @@ def _command(args: Namespace, clock: Callable[[], float]) -> int:
 
 def _sentence(error: KnownError, args: Namespace) -> str:
     """The error in words, with the file's name where the words do not hold it."""
-    from omaha_trainer.wording.faults import sentence
-    from omaha_trainer.wording.one_line import one_line
+    from omaha_trainer.wording.faults.one_line import one_line
+    from omaha_trainer.wording.faults.sentence import sentence
 
     from .output import terminal_voice
 

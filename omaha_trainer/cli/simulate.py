@@ -12,7 +12,7 @@ from omaha_trainer.paths import user_paths
 from omaha_trainer.session.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.stakes import Stakes
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 
 from .output import print_json, print_lines, table, terminal_voice
 from .stakes_argument import read_stakes

@@ -119,7 +119,7 @@ class Start(QObject):
         """Say why, and end when that is read: a felt on which nothing happens helps nobody."""
         from omaha_trainer.errors import KnownError
         from omaha_trainer.ui.fault_card import FaultCard
-        from omaha_trainer.wording.faults import sentence
+        from omaha_trainer.wording.faults.sentence import sentence
         from omaha_trainer.wording.voice import Voice
 
         why = sentence(error, Voice(translate)) if isinstance(error, KnownError) else ""

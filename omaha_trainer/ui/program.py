@@ -34,7 +34,7 @@ from omaha_trainer.ui.warm_up import warm_up
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 
 
 class Program(QObject):

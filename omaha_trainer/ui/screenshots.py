@@ -11,7 +11,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.voice import Voice, identity
 
 LANGUAGES = ("en",)

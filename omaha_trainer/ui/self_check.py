@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from omaha_trainer.assets import resource
 from omaha_trainer.errors import BugError, KnownError
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.voice import Voice, identity
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ from omaha_trainer.wording.steps import short_working, step_lines
 from omaha_trainer.wording.voice import Voice
 
 ROOM = Path(next(iter(omaha_trainer.wording.__path__)))
-SOURCES = sorted(ROOM.glob("*.py"))
+SOURCES = sorted(ROOM.rglob("*.py"))
 
 
 def calls(source: Path) -> Iterator[ast.Call]:
@@ -43,14 +43,14 @@ def literal(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.relative_to(ROOM).as_posix())
 def test_texts_are_literals(source: Path) -> None:
     for call in calls(source):
         assert all(literal(argument) for argument in call.args[:3]), ast.unparse(call)
         assert not call.keywords
 
 
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.relative_to(ROOM).as_posix())
 def test_places_are_numbered_from_one(source: Path) -> None:
     for call in calls(source):
         text = ast.literal_eval(call.args[1])

@@ -13,7 +13,7 @@ from omaha_trainer.ui.play.conductor import Conductor
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.voices import money_of
 from omaha_trainer.ui.workers import Workers
-from omaha_trainer.wording.coach import panel, review_line, suggestion
+from omaha_trainer.wording.coach.panel import panel, review_line, suggestion
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import Voice
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.reading import Reading
 from omaha_trainer.ui.theme.fonts import Weight
-from omaha_trainer.wording.coach import Line, Section
+from omaha_trainer.wording.coach.panel import Line, Section
 
 Align = Qt.AlignmentFlag
 _VALUE = int(Align.AlignRight | Align.AlignTop | Qt.TextFlag.TextWordWrap)

@@ -18,7 +18,7 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.choices import COACH_LETTER
 from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
-from omaha_trainer.wording.coach import Section, Suggestion
+from omaha_trainer.wording.coach.panel import Section, Suggestion
 
 translate = QCoreApplication.translate
 

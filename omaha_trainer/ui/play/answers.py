@@ -18,7 +18,7 @@ from omaha_trainer.ui.play.action_bar import ActionBar
 from omaha_trainer.ui.play.bar_script import hero_offer, result_words, waiting_words
 from omaha_trainer.ui.play.conductor import Conductor, Stage
 from omaha_trainer.ui.play.log_keeper import LogKeeper
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from omaha_trainer.table.explain import explain
 from omaha_trainer.table.refusal import IllegalAction
 from omaha_trainer.ui.play.offer import Offer, offer_of
 from omaha_trainer.ui.play.table_picture import TablePicture, translate
-from omaha_trainer.wording.refusals import no_raise_words
+from omaha_trainer.wording.faults.refusals import no_raise_words
 from omaha_trainer.wording.steps import short_working
 from omaha_trainer.wording.voice import Voice, fill
 

@@ -18,7 +18,7 @@ from omaha_trainer.ui.play.offer import Offer
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.ui.theme.type_scale import TypeScale
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.games import raise_detail, size_label
 
 translate = QCoreApplication.translate

@@ -26,7 +26,7 @@ from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.progress.speech import numerals
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.voices import translate
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.voice import fill
 
 TOPIC = "files"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from omaha_trainer.ui.progress.progress_body import ProgressBody
 
 PARTS = (
-    "omaha_trainer.wording.quiz_names",
+    "omaha_trainer.wording.quiz.names",
     "omaha_trainer.wording.progress",
     "omaha_trainer.ui.progress.skill_charts",
     "omaha_trainer.ui.progress.results_chart",

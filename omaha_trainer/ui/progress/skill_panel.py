@@ -24,7 +24,7 @@ from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import average_of, mistakes_made, skill_line
-from omaha_trainer.wording.quiz_names import kind_name, mistake_name, skill_name
+from omaha_trainer.wording.quiz.names import kind_name, mistake_name, skill_name
 
 MOST_MISTAKES = 6
 ACCURACY_HEIGHT, TIME_HEIGHT = 196, 150

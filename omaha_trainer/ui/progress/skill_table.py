@@ -18,7 +18,7 @@ from omaha_trainer.ui.theme.fonts import Weight
 from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.progress import right_of
-from omaha_trainer.wording.quiz_names import kind_name, trap_name
+from omaha_trainer.wording.quiz.names import kind_name, trap_name
 
 KEY = Qt.ItemDataRole.UserRole
 NONE = "–"

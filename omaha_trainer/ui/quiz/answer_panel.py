@@ -12,8 +12,8 @@ from omaha_trainer.training.question import Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.window.curtain import PANEL
-from omaha_trainer.wording.quiz_hints import hints, lesson_rule
-from omaha_trainer.wording.quiz_prompts import prompt_lines
+from omaha_trainer.wording.quiz.hints import hints, lesson_rule
+from omaha_trainer.wording.quiz.prompts import prompt_lines
 from omaha_trainer.wording.rules import rule_line
 
 from .panel_texts import body_text, paragraphs, section_text

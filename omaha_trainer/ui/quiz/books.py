@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 
 _WORDS = tuple(
     f"omaha_trainer.wording.{name}"
-    for name in ("quiz_asks", "quiz_hints", "quiz_mistakes", "quiz_prompts", "quiz_steps", "quiz_verdicts", "rules")
+    for name in (
+        "quiz.asks",
+        "quiz.hints",
+        "mistakes.why_wrong",
+        "quiz.prompts",
+        "quiz.steps",
+        "quiz.verdicts",
+        "rules",
+    )
 )
 """What the page will speak with: loaded with the rest, so that the page opens sooner."""
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from omaha_trainer.poker.low import low_of_five
 from omaha_trainer.training.question import Choose, WorkKind
 from omaha_trainer.ui.felt.model import Mark
-from omaha_trainer.wording.quiz_choices import hand_name
+from omaha_trainer.wording.quiz.choices import hand_name
 from omaha_trainer.wording.voice import Voice
 
 from .cards_model import Badge, Block, CardsModel, Group

@@ -17,7 +17,7 @@ from omaha_trainer.training.registry import KINDS
 from omaha_trainer.ui.theme import kinds as widget_kinds
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.wording.games import game_name, preset_name, structure_name
-from omaha_trainer.wording.quiz_names import kind_name, trap_name
+from omaha_trainer.wording.quiz.names import kind_name, trap_name
 from omaha_trainer.wording.voice import Voice
 
 translate = QCoreApplication.translate

@@ -6,8 +6,8 @@ from omaha_trainer.session.quiz_session import QuizSession
 from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
 from omaha_trainer.wording.games import game_name, structure_name
-from omaha_trainer.wording.quiz_names import again_text, kind_name, trap_name
-from omaha_trainer.wording.quiz_prompts import house_line
+from omaha_trainer.wording.quiz.names import again_text, kind_name, trap_name
+from omaha_trainer.wording.quiz.prompts import house_line
 from omaha_trainer.wording.voice import Voice
 
 DOT = " · "

@@ -12,7 +12,7 @@ from omaha_trainer.training.question import Grade, Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.window.curtain import BAR, PANEL
-from omaha_trainer.wording.quiz_asks import ask_line
+from omaha_trainer.wording.quiz.asks import ask_line
 
 from .answer_bar import AnswerBar
 from .answer_panel import AnswerPanel

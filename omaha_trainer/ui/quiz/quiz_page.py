@@ -25,7 +25,7 @@ from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.voices import money_of, plain_voice
 from omaha_trainer.ui.window.page import Page
 from omaha_trainer.ui.workers import Workers
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 
 from . import after_choices as names
 from .conductor import QuizConductor, Stage

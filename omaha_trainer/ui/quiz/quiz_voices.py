@@ -13,7 +13,7 @@ from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.voices import Money, drawn_cards, money_of, spoken_voice
-from omaha_trainer.wording.quiz_prompts import replayed
+from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
 translate = QCoreApplication.translate

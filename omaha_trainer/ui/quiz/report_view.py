@@ -16,8 +16,8 @@ from omaha_trainer.ui.play.choice_row import Choice, ChoiceRow
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.voices import money_of, plain_voice
 from omaha_trainer.ui.window.curtain import BAR
-from omaha_trainer.wording.quiz_names import mistake_name, skill_name, way_name
-from omaha_trainer.wording.quiz_verdicts import score_line, time_line
+from omaha_trainer.wording.quiz.names import mistake_name, skill_name, way_name
+from omaha_trainer.wording.quiz.verdicts import score_line, time_line
 from omaha_trainer.wording.voice import fill
 
 from .after_choices import AGAIN, ENTER, ERRORS, START

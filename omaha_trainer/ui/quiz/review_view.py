@@ -17,8 +17,8 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.choice_row import Choice
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.wording.quiz_names import skill_name
-from omaha_trainer.wording.quiz_verdicts import time_line
+from omaha_trainer.wording.quiz.names import skill_name
+from omaha_trainer.wording.quiz.verdicts import time_line
 
 from .after_choices import BACK, ENTER, FORWARD, LEAVE, TABLE
 from .question_view import QuestionView, can_be_played

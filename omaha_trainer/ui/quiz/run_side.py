@@ -10,8 +10,8 @@ from omaha_trainer.training.question import Mode, Part, Question
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.wording.quiz_choices import none_text
-from omaha_trainer.wording.quiz_verdicts import score_line, time_line
+from omaha_trainer.wording.quiz.choices import none_text
+from omaha_trainer.wording.quiz.verdicts import score_line, time_line
 from omaha_trainer.wording.voice import fill
 
 from .hand_scene import places_of

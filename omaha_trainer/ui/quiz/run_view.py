@@ -11,7 +11,7 @@ from omaha_trainer.training.question import Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.wording.quiz_verdicts import time_line
+from omaha_trainer.wording.quiz.verdicts import time_line
 
 from .after_choices import after_answer
 from .conductor import QuizConductor, Stage

@@ -24,7 +24,7 @@ from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.wording.quiz_names import skill_name, way_detail, way_name
+from omaha_trainer.wording.quiz.names import skill_name, way_detail, way_name
 from omaha_trainer.wording.voice import Voice, fill
 
 from .drill_form import DrillForm

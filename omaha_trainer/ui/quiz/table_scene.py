@@ -21,7 +21,7 @@ from omaha_trainer.training.spots.order import read_order
 from omaha_trainer.ui.felt.build import build_model, ready_model
 from omaha_trainer.ui.felt.model import TableModel
 from omaha_trainer.ui.felt.words import table_in_words
-from omaha_trainer.wording.quiz_prompts import replayed
+from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
 from .cards_model import Badge

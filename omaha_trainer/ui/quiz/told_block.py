@@ -16,11 +16,11 @@ from omaha_trainer.ui.felt.model import Mark
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.wording.hands import high_words, low_words
-from omaha_trainer.wording.quiz_asks import ask_line
-from omaha_trainer.wording.quiz_choices import answer_words
-from omaha_trainer.wording.quiz_mistakes import why_wrong
-from omaha_trainer.wording.quiz_steps import work_lines
-from omaha_trainer.wording.quiz_verdicts import verdict_word
+from omaha_trainer.wording.mistakes.why_wrong import why_wrong
+from omaha_trainer.wording.quiz.asks import ask_line
+from omaha_trainer.wording.quiz.choices import answer_words
+from omaha_trainer.wording.quiz.steps import work_lines
+from omaha_trainer.wording.quiz.verdicts import verdict_word
 from omaha_trainer.wording.rules import rule_line
 from omaha_trainer.wording.voice import Voice, fill
 

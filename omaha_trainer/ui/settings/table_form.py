@@ -23,7 +23,7 @@ from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.games import game_name, stakes_text, structure_name
 from omaha_trainer.wording.voice import Voice, fill
 

@@ -21,7 +21,7 @@ from omaha_trainer.ui.quiz.scenes import cards_scene
 from omaha_trainer.ui.quiz.selection import Shown, Told
 from omaha_trainer.ui.quiz.table_scene import table_scene
 from omaha_trainer.ui.voices import money_of, spoken_voice
-from omaha_trainer.wording.quiz_prompts import replayed
+from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
 

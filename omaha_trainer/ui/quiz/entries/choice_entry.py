@@ -10,7 +10,7 @@ from omaha_trainer.ui.quiz.contest_scene import contender_of
 from omaha_trainer.ui.quiz.quiz_voices import QuizVoices
 from omaha_trainer.ui.quiz.selection import NOTHING, Selection
 from omaha_trainer.ui.theme.theme import Theme
-from omaha_trainer.wording.quiz_choices import choice_text, none_text
+from omaha_trainer.wording.quiz.choices import choice_text, none_text
 
 from .choice_button import ChoiceButton
 from .entry import Entry

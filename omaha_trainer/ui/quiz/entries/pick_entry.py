@@ -13,7 +13,7 @@ from omaha_trainer.ui.quiz.quiz_voices import QuizVoices
 from omaha_trainer.ui.quiz.selection import HAND, NOTHING, Place, Selection
 from omaha_trainer.ui.theme.kinds import Kind
 from omaha_trainer.ui.theme.theme import Theme
-from omaha_trainer.wording.quiz_choices import none_text
+from omaha_trainer.wording.quiz.choices import none_text
 from omaha_trainer.wording.voice import fill
 
 from .entry import Entry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.wording.faults import sentence
+from omaha_trainer.wording.faults.sentence import sentence
 from omaha_trainer.wording.voice import Voice
 
 MOST = 20

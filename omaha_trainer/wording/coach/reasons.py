@@ -1,0 +1,256 @@
+"""The coach's suggestion in words: what to do, why, and what to beware of."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from omaha_trainer.opponents.coach_advice import Advice, Caution, Choice, Why, Worth
+from omaha_trainer.table.game import Street
+from omaha_trainer.wording.numerals import Numerals
+from omaha_trainer.wording.voice import fill
+
+_MOST_SENTENCES = 3
+_MIDDLE, _OFTEN = 0.5, 0.1
+
+
+def choice_words(worth: Worth, figures: Numerals) -> str:
+    """ "Fold", "Call", "Raise to $12.00"."""
+    say = figures.voice.translate
+    match worth.choice:
+        case Choice.FOLD:
+            return say("Coach", "Fold")
+        case Choice.CHECK:
+            return say("Coach", "Check")
+        case Choice.CALL if worth.all_in:
+            return say("Coach", "Call all in")
+        case Choice.CALL:
+            return say("Coach", "Call")
+        case Choice.BET | Choice.RAISE if worth.all_in:
+            return fill(say("Coach", "All in for %1"), figures.voice.amount(worth.to))
+        case Choice.BET:
+            return fill(say("Coach", "Bet %1"), figures.voice.amount(worth.to))
+        case Choice.RAISE:
+            return fill(say("Coach", "Raise to %1"), figures.voice.amount(worth.to))
+    assert_never(worth.choice)
+
+
+def reason_text(advice: Advice, figures: Numerals) -> str:
+    """One to three short sentences: the reason, the weightiest caution, and whether it is close."""
+    text = _why(advice, figures)
+    for more in (*(_caution(one, advice, figures) for one in _cautions(advice)[:1]), _close(advice, figures)):
+        if more and text.count(". ") < _MOST_SENTENCES - 1:
+            text = f"{text} {more}"
+    return text
+
+
+def _cautions(advice: Advice) -> list[Caution]:
+    """Those that the reason does not say already."""
+    said = {
+        Why.SHARED_LOW: {Caution.SHARED_LOW},
+        Why.TOO_DEAR_HALF: {Caution.NO_LOW},
+        Why.ONE_HALF: {Caution.NO_LOW},
+        Why.FREE: set(Caution),
+    }.get(advice.why, set())
+    return [one for one in advice.cautions if one not in said]
+
+
+def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a reason
+    say = figures.voice.translate
+    match advice.why:
+        case Why.START_WEAK | Why.START_PLAYABLE | Why.START_STRONG:
+            return _starting(advice, figures)
+        case Why.FREE if advice.street == Street.RIVER:
+            return say("Coach", "There is nothing here to bet for, and the showdown costs nothing.")
+        case Why.FREE:
+            return say("Coach", "There is nothing here to bet for, and the next card costs nothing.")
+        case Why.FREE_DRAW:
+            return fill(say("Coach", "It costs nothing to wait, and %1 help you."), _helping(advice, figures))
+        case Why.KEEPS_SMALL:
+            return fill(
+                say("Coach", "You have about %1 of the pot, but a bet is paid mostly by hands that beat you."),
+                _share(advice, figures),
+            )
+        case Why.ONE_HALF:
+            return _half(advice, figures, bet=True)
+        case Why.SHARED_LOW:
+            return fill(
+                say("Coach", "You hold the best low, but others often hold it too, and you win the high only about %1 "
+                    "of the time. A raise builds a pot of which you may win a quarter."),
+                figures.percent(advice.against.high.value),
+            )  # fmt: skip
+        case Why.TOO_DEAR_HALF:
+            return f"{_half(advice, figures, bet=False)} {_against_price(advice, figures)}"
+        case Why.TOO_DEAR | Why.PRICE:
+            return _against_price(advice, figures)
+        case Why.PRICE_DRAW:
+            helping = fill(say("Coach", "%1 help you."), _helping(advice, figures))
+            return f"{helping} {_against_price(advice, figures)}"
+        case Why.CATCHES_BLUFFS:
+            return fill(
+                say("Coach", "You beat little but bluffs, but there are enough of them: you win about %1 of the pot, "
+                    "and the call asks %2."),
+                _share(advice, figures),
+                _asked(advice, figures),
+            )  # fmt: skip
+        case Why.VALUE:
+            return fill(
+                say("Coach", "Worse hands pay: where you are called you still win about %1 of the pot."),
+                figures.percent(advice.called),
+            )
+        case Why.VALUE_BOTH:
+            return fill(
+                say("Coach", "You are ahead both ways: about %1 of the high half and %2 of the low."),
+                figures.percent(advice.against.high.value),
+                figures.percent(advice.against.low.value),
+            )
+        case Why.SAFE_HALF:
+            return fill(
+                say(
+                    "Coach",
+                    "You hold the best low: about half the pot is safe, and where you are called you win %1 in all.",
+                ),
+                figures.percent(advice.called),
+            )
+        case Why.PROTECTS:
+            return fill(
+                say(
+                    "Coach",
+                    "All fold about %1 of the time, and where you are called you still win about %2 of the pot.",
+                ),
+                figures.percent(advice.folds),
+                figures.percent(advice.called),
+            )
+        case Why.SEMI_BLUFF:
+            return fill(
+                say("Coach", "All fold about %1 of the time, and where they do not %2 help you."),
+                figures.percent(advice.folds),
+                _helping(advice, figures),
+            )
+        case Why.BLUFF:
+            return fill(
+                say("Coach", "You win little at a showdown, but all fold about %1 of the time."),
+                figures.percent(advice.folds),
+            )
+    assert_never(advice.why)
+
+
+def _starting(advice: Advice, figures: Numerals) -> str:
+    """Before the flop: where the hand stands among all, and its part of the pot against what they play."""
+    say = figures.voice.translate
+    best = figures.percent(max(1.0 - advice.place, 0.01))
+    if advice.why is Why.START_WEAK and advice.place < _MIDDLE:
+        place = fill(say("Coach", "%1 of all starting hands are better."), best)
+    else:
+        place = fill(say("Coach", "A hand among the best %1 of all starting hands."), best)
+    if advice.suggested.to:
+        return f"{place} {_raised(advice, figures)}"
+    return place if advice.price is None else f"{place} {_against_price(advice, figures)}"
+
+
+def _raised(advice: Advice, figures: Numerals) -> str:
+    """Why a starting hand is raised with."""
+    called = fill(
+        figures.voice.translate("Coach", "Against those who go on it wins about %1 of the pot"),
+        figures.percent(advice.called),
+    )
+    if advice.folds < _OFTEN:
+        return fill(figures.voice.translate("Coach", "%1.", "a sentence"), called)
+    return fill(
+        figures.voice.translate("Coach", "%1, and about %2 of the time all fold."),
+        called,
+        figures.percent(advice.folds),
+    )
+
+
+def _against_price(advice: Advice, figures: Numerals) -> str:
+    """What it wins beside what the call asks. A pot share may lie above the price and still not be worth it."""
+    say = figures.voice.translate
+    share, asked = _share(advice, figures), _asked(advice, figures)
+    assert advice.price is not None
+    folds = advice.suggested.choice is Choice.FOLD
+    if folds and advice.against.equity.value >= advice.price.share:
+        return fill(
+            say(
+                "Coach",
+                "You win about %1 of the pot and the call asks %2, but the bets still to come make it too dear.",
+            ),
+            share,
+            asked,
+        )
+    if not folds and advice.against.equity.value < advice.price.share:
+        return fill(
+            say(
+                "Coach",
+                "You win about %1 of the pot and the call asks %2; what you win later makes up for it.",
+            ),
+            share,
+            asked,
+        )
+    if folds:
+        return fill(say("Coach", "You win about %1 of the pot; the call asks %2."), share, asked)
+    return fill(say("Coach", "You win about %1 of the pot; the call asks only %2."), share, asked)
+
+
+def _half(advice: Advice, figures: Numerals, *, bet: bool) -> str:
+    """Which half the hand plays for."""
+    say = figures.voice.translate
+    high = advice.against.high.value >= advice.against.low.value
+    if bet:
+        return (
+            say("Coach", "You play for the high half only; a bet builds a pot of which you win half at best.")
+            if high
+            else say("Coach", "You play for the low half only; a bet builds a pot of which you win half at best.")
+        )
+    return say("Coach", "You play for the high half only.") if high else say("Coach", "You play for the low half only.")
+
+
+def _helping(advice: Advice, figures: Numerals) -> str:
+    """ "13 of 45 next cards", of the half in which there are most."""
+    outs = advice.outs
+    most = max(len(outs.high), len(outs.low), len(outs.scoop))
+    text = figures.voice.translate("Coach", "%1 of %2 next cards")
+    return fill(text, figures.whole(most), figures.whole(outs.unseen))
+
+
+def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
+    say = figures.voice.translate
+    match caution:
+        case Caution.COUNTERFEIT:
+            cards = figures.whole(len(advice.outs.counterfeit)), figures.whole(advice.outs.unseen)
+            return fill(say("Coach", "Beware: %1 of %2 next cards counterfeit your low."), *cards)
+        case Caution.SHARED_LOW:
+            quartered = figures.percent(advice.against.quartered.value)
+            return fill(say("Coach", "About %1 of the time you are quartered."), quartered)
+        case Caution.NO_LOW if advice.low_possible:
+            return say("Coach", "A low is there and you have none: you play for half.")
+        case Caution.NO_LOW:
+            return say("Coach", "If a low comes you have none, and play for half.")
+        case Caution.BOARD_PAIRED:
+            return say("Coach", "The board is paired: full houses beat you.")
+        case Caution.BARE_LOW:
+            return say("Coach", "Two good low cards with nothing beside them win half the pot, and often a quarter.")
+    assert_never(caution)
+
+
+def _close(advice: Advice, figures: Numerals) -> str:
+    """Said where the next best choice is worth as much within the errors."""
+    if len(advice.worths) < 2:
+        return ""
+    best, next_ = advice.worths[0], advice.worths[1]
+    if best.choice is next_.choice:
+        return ""
+    error = (best.value.error**2 + next_.value.error**2) ** 0.5
+    if best.value.value - next_.value.value > error:
+        return ""
+    return fill(
+        figures.voice.translate("Coach", "It is close: %1 is worth about as much."), choice_words(next_, figures)
+    )
+
+
+def _share(advice: Advice, figures: Numerals) -> str:
+    return figures.percent(advice.against.equity.value)
+
+
+def _asked(advice: Advice, figures: Numerals) -> str:
+    assert advice.price is not None
+    return figures.percent(advice.price.share)

@@ -1,0 +1,63 @@
+"""What is wrong about a style file, in one sentence that names the file and the key."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.faults import Kind, StyleFault
+from omaha_trainer.wording.voice import Voice, fill
+
+from .details import Numbers
+
+
+def style_fault(error: KnownError, voice: Voice) -> str:
+    """One sentence for a StyleFault; TypeError for another reason."""
+    numbers = Numbers(error, voice)
+    if not isinstance(error.reason, StyleFault):
+        raise TypeError(f"no words for {error.reason!r}")
+    file, key = numbers.text("file"), numbers.text("key") if "key" in error.details else ""
+    match error.reason:
+        case StyleFault.CANNOT_READ:
+            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (%2)."), file, numbers.text("why"))
+        case StyleFault.NOT_TOML:
+            return _not_toml(file, numbers.whole("line"), voice)
+        case StyleFault.NAME_TAKEN:
+            text = voice.translate("Faults", 'The opponent in %1 needs another file name: "%2" comes with the program.')
+            return fill(text, file, numbers.text("style"))
+        case StyleFault.MISSING_KEY:
+            return fill(voice.translate("Faults", "The opponent in %1 lacks the key %2."), file, key)
+        case StyleFault.UNKNOWN_KEY:
+            return fill(voice.translate("Faults", "The opponent in %1 has a key that means nothing: %2."), file, key)
+        case StyleFault.WRONG_KIND:
+            wanted = _kind(Kind(numbers.text("wanted")), voice)
+            return fill(voice.translate("Faults", "The opponent in %1: the key %2 has to hold %3."), file, key, wanted)
+        case StyleFault.OUT_OF_RANGE:
+            text = voice.translate("Faults", "The opponent in %1: %2 is %3 and has to lie between %4 and %5.")
+            return fill(text, file, key, *(_plain(error, name) for name in ("found", "least", "most")))
+    assert_never(error.reason)
+
+
+def _not_toml(file: str, line: int, voice: Voice) -> str:
+    if not line:
+        return fill(voice.translate("Faults", "The opponent in %1 is not valid TOML."), file)
+    return fill(voice.translate("Faults", "The opponent in %1 is not valid TOML: line %2."), file, str(line))
+
+
+def _kind(kind: Kind, voice: Voice) -> str:
+    match kind:
+        case Kind.NUMBER:
+            return voice.translate("Faults", "a number")
+        case Kind.THREE_NUMBERS:
+            return voice.translate("Faults", "three numbers, not all of them 0")
+        case Kind.TEXT:
+            return voice.translate("Faults", "a text that is not empty")
+        case Kind.TABLE:
+            return voice.translate("Faults", "a table of keys")
+    assert_never(kind)
+
+
+def _plain(error: KnownError, name: str) -> str:
+    """A number as it is written in such a file."""
+    value = error.details[name]
+    return f"{value:g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,1 @@
+"""Why the tempting answer fails; `why_wrong.py` knows which file explains which mistake."""
