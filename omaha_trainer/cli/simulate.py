@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from omaha_trainer.opponents.roster import STYLES, own_styles
 from omaha_trainer.paths import user_paths
-from omaha_trainer.session.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
+from omaha_trainer.session.simulation.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.wording.faults.sentence import sentence

@@ -45,7 +45,7 @@ class HandStretch:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeSum:
-    """Hands that ended so; `outcome` is a word of `session.outcome`."""
+    """Hands that ended so; `outcome` is a word of `session.play.outcome`."""
 
     outcome: str
     hands: int

@@ -20,7 +20,7 @@ class HandRow:
     """A finished hand, for the hero's record. `phh` holds all cards, those that nobody saw too.
 
     `result` is what the hero won or lost; `expected` what it would have been on average at the moment of the all-in,
-    None where no such moment concerned him. `outcome` is a word of `session.outcome`.
+    None where no such moment concerned him. `outcome` is a word of `session.play.outcome`.
     """
 
     number: int

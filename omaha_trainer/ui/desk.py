@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import CoachMode
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.look import Look

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from omaha_trainer.opponents.coach_player import action_of
 from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.session.coach.our_coach import OurCoach
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.our_coach import OurCoach
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import CoachMode
 from omaha_trainer.store.rows import DecisionRow
 from omaha_trainer.table.action import Fold

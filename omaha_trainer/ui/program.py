@@ -15,10 +15,10 @@ from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.roster import STYLES, own_styles
 from omaha_trainer.paths import Paths
 from omaha_trainer.session.chosen_table import chosen_table, with_table
+from omaha_trainer.session.coach.our_coach import OurCoach
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.keeper import SessionKeeper
-from omaha_trainer.session.our_coach import OurCoach
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.keeper import SessionKeeper
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import Settings, save_settings
 from omaha_trainer.store.store import Store
 from omaha_trainer.ui.coach.adviser import CoachBench

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from omaha_trainer.errors import BugError
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Answer, Part

@@ -95,7 +95,7 @@ def check_opponents() -> str:
 
     from omaha_trainer.opponents.roster import STYLES, opponent
     from omaha_trainer.session.config import SessionConfig
-    from omaha_trainer.session.play_session import PlaySession
+    from omaha_trainer.session.play.play_session import PlaySession
 
     session = PlaySession(SessionConfig(seed=2))
     session.deal()
@@ -131,8 +131,8 @@ def check_databases(folder: Path) -> str:
 def check_hand(look: Look, folder: Path) -> str:
     """Open the window, deal, call everything, and find the hand kept."""
     from omaha_trainer.session.config import SessionConfig
-    from omaha_trainer.session.keeper import SessionKeeper
-    from omaha_trainer.session.play_session import PlaySession
+    from omaha_trainer.session.play.keeper import SessionKeeper
+    from omaha_trainer.session.play.play_session import PlaySession
     from omaha_trainer.store.store import Store
     from omaha_trainer.ui.desk import Desk
     from omaha_trainer.ui.wishes import Wishes

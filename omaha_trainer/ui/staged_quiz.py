@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_run import Answered, Asked, Origin, QuizRun
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.quiz_session import QuizSession
+from omaha_trainer.session.quiz.run import Answered, Asked, Origin, QuizRun
 from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.lessons.learner import Learner
 from omaha_trainer.training.lessons.schedule import Memory

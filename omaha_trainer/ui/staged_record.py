@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from omaha_trainer.paths import Paths
-from omaha_trainer.session.outcome import Outcome
+from omaha_trainer.session.play.outcome import Outcome
 from omaha_trainer.store.quiz_rows import AttemptRow, QuestionRow, RunRow
 from omaha_trainer.store.rows import HandRow
 from omaha_trainer.store.skills import since_epoch

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from omaha_trainer.errors import BugError
 from omaha_trainer.session.config import HERO, SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.event import PotAwarded
 from omaha_trainer.table.game import Street, Structure

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from omaha_trainer.session.outcome import Outcome
+from omaha_trainer.session.play.outcome import Outcome
 
 from .numerals import Numerals
 from .voice import Voice, fill

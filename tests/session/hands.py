@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omaha_trainer.poker.card import DECK, Card, parse_cards
-from omaha_trainer.session.hand import Hand
+from omaha_trainer.session.play.hand import Hand
 from omaha_trainer.table.action import Action, CheckOrCall
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import HouseRules

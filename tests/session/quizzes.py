@@ -12,9 +12,9 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.session.faults import RunFault
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_run import Asked
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.quiz_session import QuizSession
+from omaha_trainer.session.quiz.run import Asked
 from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.lessons.curriculum import Curriculum
 from omaha_trainer.training.lessons.learner import Learner

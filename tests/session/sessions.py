@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.event import Event
 from omaha_trainer.table.game import Game, Structure

@@ -10,7 +10,7 @@ import pytest
 from omaha_trainer.histories.phh_read import read_phh
 from omaha_trainer.histories.phh_replay import replay_phh
 from omaha_trainer.session.config import HERO
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 
 from .stores import opened
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from omaha_trainer.session.simulated_table import BlockTally, SimulationConfig, play_block
+from omaha_trainer.session.simulation.simulated_table import BlockTally, SimulationConfig, play_block
 from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.stakes import Stakes
 

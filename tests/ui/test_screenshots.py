@@ -63,7 +63,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from omaha_trainer.ui import app
-heavy = ("numpy", "PySide6.QtSvg", "pyqtgraph", "sqlite3", "omaha_trainer.session.play_session")
+heavy = ("numpy", "PySide6.QtSvg", "pyqtgraph", "sqlite3", "omaha_trainer.session.play.play_session")
 class Start(app.Start):
     def _go_on(self):
         print([name for name in heavy if name in sys.modules])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from omaha_trainer.session.outcome import Outcome
+from omaha_trainer.session.play.outcome import Outcome
 from omaha_trainer.wording import progress
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import Voice, identity

@@ -14,7 +14,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from omaha_trainer.opponents.coach_advice import Advice, Review
-from omaha_trainer.session.coach_notes import Coach, CoachNotes, Note
+from omaha_trainer.session.coach.notes import Coach, CoachNotes, Note
 from omaha_trainer.settings import CoachMode
 from omaha_trainer.store.rows import DecisionRow
 from omaha_trainer.ui.play.conductor import Conductor, Stage

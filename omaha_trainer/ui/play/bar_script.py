@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.session.config import HERO
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import RaiseTo
 from omaha_trainer.table.apply import apply
 from omaha_trainer.table.explain import explain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.ui.play.choice_row import Choice
 from omaha_trainer.ui.voices import Money
 from omaha_trainer.wording.voice import fill

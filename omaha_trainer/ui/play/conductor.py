@@ -13,8 +13,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from omaha_trainer.session.config import HERO, SessionConfig
-from omaha_trainer.session.decision import Answer
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.decision import Answer
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.event import Event
 from omaha_trainer.ui.felt.felt_view import FeltView

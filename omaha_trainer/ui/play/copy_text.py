@@ -5,7 +5,7 @@ The lines are comments of the PHH file below them, so one text serves both.
 
 from __future__ import annotations
 
-from omaha_trainer.session.record import history
+from omaha_trainer.session.play.record import history
 from omaha_trainer.ui.play.log_book import TwoVoices, event_lines, hand_heading
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.voices import plain_voice

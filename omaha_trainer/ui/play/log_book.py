@@ -8,7 +8,7 @@ from enum import Enum
 from html import escape
 
 from omaha_trainer.poker.card import Card
-from omaha_trainer.session.notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
+from omaha_trainer.session.play.notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 from omaha_trainer.table.event import BoardDealt, Event, HandShown, HoleDealt, PotAwarded
 from omaha_trainer.table.game import Street
 from omaha_trainer.table.setup import HandSetup

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.session.summary import SessionSummary
+from omaha_trainer.session.play.play_session import PlaySession
+from omaha_trainer.session.play.summary import SessionSummary
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.coach.coach_corner import CoachCorner
 from omaha_trainer.ui.felt.appearance import Appearance

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from omaha_trainer.session.notebook import SeatRead
+from omaha_trainer.session.play.notebook import SeatRead
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.ui.voices import money_of, plain_voice

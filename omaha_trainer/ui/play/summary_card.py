@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from omaha_trainer.session.notebook import SeatRead
-from omaha_trainer.session.summary import SessionSummary
+from omaha_trainer.session.play.notebook import SeatRead
+from omaha_trainer.session.play.summary import SessionSummary
 from omaha_trainer.ui.play.reads_list import ReadsList
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.theme import Theme

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.event import Hole
 from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.ui.felt.build import Extras, build_model, ready_model

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from omaha_trainer.session.outcome import Outcome
+from omaha_trainer.session.play.outcome import Outcome
 from omaha_trainer.store.progress_rows import OutcomeSum, PlayPicture
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.bar_list import Bar, BarList

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from omaha_trainer.store.store import Store
 
 if TYPE_CHECKING:
-    from omaha_trainer.session.quiz_keeper import QuizKeeper
-    from omaha_trainer.session.quiz_plan import QuizPlan
-    from omaha_trainer.session.quiz_session import QuizSession
+    from omaha_trainer.session.quiz.keeper import QuizKeeper
+    from omaha_trainer.session.quiz.plan import QuizPlan
+    from omaha_trainer.session.quiz.quiz_session import QuizSession
     from omaha_trainer.training.lessons.skills import Skill
 
 _WORDS = tuple(
@@ -53,7 +53,7 @@ class QuizBooks:
     def _loaded(self) -> QuizKeeper:
         with self._lock:
             if self._keeper is None:
-                from omaha_trainer.session.quiz_keeper import QuizKeeper
+                from omaha_trainer.session.quiz.keeper import QuizKeeper
 
                 for name in _WORDS:
                     import_module(name)

@@ -12,10 +12,10 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.session.quiz_choice import Chosen
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.play.play_session import PlaySession
+from omaha_trainer.session.quiz.choice import Chosen
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Answer, Question
 from omaha_trainer.ui.workers import Workers

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from omaha_trainer.session.quiz_run import Mark
+from omaha_trainer.session.quiz.run import Mark
 from omaha_trainer.ui.theme.theme import Theme
 
 SIDE, PITCH, CLOSE = 11, 18, 13

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
 from omaha_trainer.wording.games import game_name, structure_name

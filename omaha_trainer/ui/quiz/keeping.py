@@ -1,4 +1,4 @@
-"""What the quiz asks of whoever keeps its runs. `session.quiz_keeper` is one, without a window; tests have others."""
+"""What the quiz asks of whoever keeps its runs. `session.quiz.keeper` is one, without a window; tests have others."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from omaha_trainer.session.quiz_plan import QuizPlan
-    from omaha_trainer.session.quiz_session import QuizSession
+    from omaha_trainer.session.quiz.plan import QuizPlan
+    from omaha_trainer.session.quiz.quiz_session import QuizSession
     from omaha_trainer.training.lessons.skills import Skill
 
 

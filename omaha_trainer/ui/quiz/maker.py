@@ -9,9 +9,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.session.quiz_choice import Chosen
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.choice import Chosen
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.training.question import Question
 from omaha_trainer.ui.workers import Workers

@@ -20,7 +20,7 @@ from omaha_trainer.ui.workers import Workers
 from omaha_trainer.wording.voice import fill
 
 if TYPE_CHECKING:
-    from omaha_trainer.session.play_session import PlaySession
+    from omaha_trainer.session.play.play_session import PlaySession
     from omaha_trainer.training.lessons.skills import Skill
 
     from .keeping import Keeper

@@ -14,8 +14,8 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from omaha_trainer.errors import KnownError
-from omaha_trainer.session.quiz_outcome import Reviewed
-from omaha_trainer.session.quiz_plan import QuizPlan
+from omaha_trainer.session.quiz.outcome import Reviewed
+from omaha_trainer.session.quiz.plan import QuizPlan
 from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.ui.key_commands import KeyCommands

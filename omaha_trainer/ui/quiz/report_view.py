@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from omaha_trainer.session.quiz_report import QuizReport
-from omaha_trainer.session.quiz_run import Asked, Mark
+from omaha_trainer.session.quiz.report import QuizReport
+from omaha_trainer.session.quiz.run import Asked, Mark
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.choice_row import Choice, ChoiceRow

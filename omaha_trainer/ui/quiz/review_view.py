@@ -8,10 +8,10 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.session.quiz_outcome import Reviewed
-from omaha_trainer.session.quiz_run import Mark
-from omaha_trainer.session.quiz_table import at_table
+from omaha_trainer.session.play.play_session import PlaySession
+from omaha_trainer.session.quiz.outcome import Reviewed
+from omaha_trainer.session.quiz.run import Mark
+from omaha_trainer.session.quiz.table import at_table
 from omaha_trainer.training.question import Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.question import Mode, Part, Question
 from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.ui.theme.type_scale import TypeScale

@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.question import Part, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.quiz.quiz_session import QuizSession
 from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.lessons.ways import Drill, Way
 from omaha_trainer.ui.look import Look

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QVBoxLayout, QWidg
 from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.standing import table_names
+from omaha_trainer.session.play.standing import table_names
 from omaha_trainer.table.setup import MAX_SEATS
 from omaha_trainer.ui.settings.segments import Segments
 from omaha_trainer.ui.theme.kinds import Kind, set_kind

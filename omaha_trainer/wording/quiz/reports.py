@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from omaha_trainer.session.quiz_report import QuizReport, SkillReport
-from omaha_trainer.session.quiz_run import Mark, Origin
+from omaha_trainer.session.quiz.report import QuizReport, SkillReport
+from omaha_trainer.session.quiz.run import Mark, Origin
 from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER, Skill
 from omaha_trainer.training.lessons.ways import Drill
 from omaha_trainer.wording.games import game_name, structure_name

@@ -10,7 +10,7 @@ from threading import Event
 
 from omaha_trainer.opponents import coach
 from omaha_trainer.opponents.coach_advice import Advice, Choice, Rate, Review, Why, Worth
-from omaha_trainer.session.coach_notes import Cancelled
+from omaha_trainer.session.coach.notes import Cancelled
 from omaha_trainer.store.rows import DecisionRow
 from omaha_trainer.table.action import Action, Fold
 from omaha_trainer.table.view import SeatView

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import CoachMode
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.coach.coach_corner import CoachCorner

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.opponents.lineup import Lineup
-from omaha_trainer.session.coach_notes import CoachNotes
+from omaha_trainer.session.coach.notes import CoachNotes
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import CoachMode
 from omaha_trainer.table.action import CheckOrCall
 from omaha_trainer.ui.coach.adviser import Showing

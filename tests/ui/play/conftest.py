@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.look import Look

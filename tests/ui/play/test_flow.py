@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import RaiseTo
 from omaha_trainer.table.game import Structure
 from omaha_trainer.ui.desk import Desk
@@ -70,7 +70,7 @@ def test_an_opponent_who_fails_is_told_and_the_hand_goes_on(
     def broken(style: str) -> None:
         raise RuntimeError(style)
 
-    monkeypatch.setattr("omaha_trainer.session.decision.opponent", broken)
+    monkeypatch.setattr("omaha_trainer.session.play.decision.opponent", broken)
     table = sit_down()
     with qtbot.captureExceptions() as faults:
         table.deal()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QToolButton, QWidg
 
 from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.opponents.roster import STYLES, profile
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.ui.play.conductor import Stage
 from omaha_trainer.ui.play.seat_card import SeatCard
 from omaha_trainer.ui.play.setup_panel import SetupPanel

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from omaha_trainer.paths import Paths
 from omaha_trainer.session.config import HERO, SessionConfig
-from omaha_trainer.session.keeper import SessionKeeper
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.keeper import SessionKeeper
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.store.store import Store
 from omaha_trainer.table.action import CheckOrCall
 from omaha_trainer.training.lessons.ways import Way

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
-from omaha_trainer.session.quiz_outcome import Outcome
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_run import Asked, Origin, QuizRun
-from omaha_trainer.session.quiz_session import QuizSession
+from omaha_trainer.session.play.play_session import PlaySession
+from omaha_trainer.session.quiz.outcome import Outcome
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.quiz_session import QuizSession
+from omaha_trainer.session.quiz.run import Asked, Origin, QuizRun
 from omaha_trainer.training.lessons.learner import Learner
 from omaha_trainer.training.lessons.skills import Skill, trained_by
 from omaha_trainer.training.lessons.ways import Way

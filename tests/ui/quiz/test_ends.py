@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from omaha_trainer.session.quiz_keeper import QuizKeeper
+from omaha_trainer.session.quiz.keeper import QuizKeeper
 from omaha_trainer.store.store import Store
 from omaha_trainer.ui.look import Look
 
@@ -26,7 +26,7 @@ from pathlib import Path
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 from omaha_trainer.session.config import SessionConfig
-from omaha_trainer.session.play_session import PlaySession
+from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.store.store import Store
 from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.ui.app import make_application

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
-from omaha_trainer.session.quiz_run import Mark
+from omaha_trainer.session.quiz.run import Mark
 from omaha_trainer.training.lessons.skills import Skill
 from omaha_trainer.training.lessons.ways import Way
 from omaha_trainer.training.names import Kind, Trap

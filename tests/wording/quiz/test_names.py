@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from omaha_trainer.session.quiz_plan import QuizPlan
-from omaha_trainer.session.quiz_report import QuizReport, SkillReport
-from omaha_trainer.session.quiz_run import Mark, Origin
+from omaha_trainer.session.quiz.plan import QuizPlan
+from omaha_trainer.session.quiz.report import QuizReport, SkillReport
+from omaha_trainer.session.quiz.run import Mark, Origin
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import PRESETS, Preset
 from omaha_trainer.training.lessons.skills import NAMES_THE_ANSWER, Skill

@@ -1,0 +1,1 @@
+"""Many hands between scripted players, for the command line and for studies."""
