@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from omaha_trainer.poker.card import Card
 
@@ -84,5 +84,8 @@ def view(state: HandState, events: Sequence[Event], seat: int | None, earlier: S
 def seen_by(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:
     """The events with the hole cards of other seats hidden; hands that were shown stay."""
     return tuple(
-        replace(event, cards=None) if isinstance(event, HoleDealt) and event.seat != seat else event for event in events
+        [
+            HoleDealt(event.seat, None) if isinstance(event, HoleDealt) and event.seat != seat else event
+            for event in events
+        ]
     )
