@@ -1,33 +1,30 @@
 """Who goes on after an action, what the coach's hand gets of each pot then, and what that is worth.
 
-An action ends in some of the opponents going on; the likeliest sets are looked at, each with the equity against just
-these ranges and the pots that would lie then. What later streets bring is a judgement: who stands above the fair share
-wins more than his share of what is still bet, who stands below it less, in proportion to what is left behind.
+An action ends in some of the opponents going on; each set of them is looked at with the share of the pots that would
+lie then, deal by deal. What later streets bring is a judgement: who stands above the fair share wins more than his
+share of what is still bet, who stands below it less, in proportion to what is left behind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import hypot
 from typing import NamedTuple
 
 from omaha_trainer.poker.card import Card
-from omaha_trainer.poker.equity import Equity, EquityCancelled, NoSuchDeal, equity
-from omaha_trainer.poker.range import Range
+from omaha_trainer.poker.column import Column
+from omaha_trainer.poker.common_deals import CommonDeals
 from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.pots import build_pots
 from omaha_trainer.table.view import SeatView
 
-from .coach_advice import Against, Rate
 from .coach_now import bare_low
-from .coach_reads import Answer
 from .start_hands import place
 from .start_points import HIGH, HILO
 
-_MOST_ASKED = 3
-"""More opponents than this are not sampled: those with the best chance to go on stand for all."""
-_SELDOM = 0.06
+_SELDOM = 0.01
+"""Sets of opponents that go on less often are not looked at."""
 _LEVERAGE = 0.22
 """By which part of its distance from the fair share a share grows with each street that may bring a pot-sized bet."""
 _PLACE = 0.02
@@ -43,94 +40,31 @@ _DOUBT = 0.01
 """How unsure the judgement of one street is, as a part of the pot."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """One outcome: the seats that go on, each with what it holds, and how likely."""
+class Part(NamedTuple):
+    """One outcome: the seats that go on, and for each deal how likely just these."""
 
-    chance: float
-    ranges: tuple[tuple[int, Range], ...]
-
-    @property
-    def seats(self) -> list[int]:
-        return [seat for seat, _ in self.ranges]
-
-    @property
-    def held(self) -> list[Range]:
-        return [held for _, held in self.ranges]
+    seats: tuple[int, ...]
+    chances: Column
 
 
-def parts(answers: Mapping[int, Answer]) -> list[Part]:
-    """The likeliest outcomes: so many of those who might fold go on, the most stubborn of them first."""
-    sure = [(seat, answer) for seat, answer in answers.items() if answer.goes_on >= 1.0]
-    open_ = sorted(
-        ((seat, answer) for seat, answer in answers.items() if answer.goes_on < 1.0), key=lambda one: -one[1].goes_on
-    )
-    chances = [1.0]
-    for _, answer in open_:
-        more = [*(chance * (1 - answer.goes_on) for chance in chances), 0.0]
-        chances = [one + two for one, two in zip(more, [0.0, *(c * answer.goes_on for c in chances)], strict=True)]
-    kept = {number: chance for number, chance in enumerate(chances) if chance >= _SELDOM}
-    total = sum(kept.values())
-    return [
-        Part(chance / total, tuple((seat, answer.held) for seat, answer in [*sure, *open_[:number]]))
-        for number, chance in kept.items()
-    ]
+def parts(goes_on: Mapping[int, Column], deals: CommonDeals) -> list[Part]:
+    """All outcomes but the seldom ones, the chances of a deal together 1."""
+    found = [Part((), deals.all(1.0))]
+    for seat, goes in goes_on.items():
+        split = [
+            part
+            for seats, chances in found
+            for part in (Part((*seats, seat), chances * goes), Part(seats, chances * (1.0 - goes)))
+        ]
+        found = [part for part in split if deals.chance(part.chances) >= _SELDOM]
+    whole = sum((part.chances for part in found), deals.all(0.0))
+    return [Part(seats, chances / whole) for seats, chances in found]
 
 
-def _roots(hole: Sequence[Card], hilo: bool) -> float:
-    roots = _ROOTS * (place(hole, HILO if hilo else HIGH) - _ROOT_PLACE)
-    return roots - _BARE if hilo and bare_low(hole) else roots
-
-
-class Dealer:
-    """Asks for equities of one hand on one board, and keeps the answers."""
-
-    def __init__(self, view: SeatView, samples: int, seed: int, cancelled: Callable[[], bool] | None) -> None:
-        assert view.hole is not None
-        self._hilo = view.setup.game is Game.HILO
-        self._hole: tuple[Card, ...] = view.hole
-        self._board = view.board
-        self._samples, self._seed, self._cancelled = samples, seed, cancelled
-        self.roots = 0.0 if view.board else _roots(view.hole, self._hilo)
-        """By how much of the pot the hand makes more of later streets before the flop than its equity tells."""
-        self._answers: dict[tuple[Range, ...], Equity] = {}
-
-    def against(self, held: Sequence[Range]) -> Equity:
-        """The hand against these ranges, at most `_MOST_ASKED` of them; what cannot be held at once is any hand."""
-        some = tuple(held[:_MOST_ASKED])
-        if some not in self._answers:
-            self._answers[some] = self._found(some)
-        return self._answers[some]
-
-    def _found(self, held: tuple[Range, ...]) -> Equity:
-        few_boards = len(held) == 1 and len(self._board) >= 4
-        try:
-            return self._asked(held, None if few_boards else self._samples)
-        except NoSuchDeal:
-            return self._asked([None] * len(held), self._samples)
-
-    def _asked(self, held: Sequence[Range | None], samples: int | None) -> Equity:
-        return equity(
-            self._hilo, [self._hole, *held], self._board, samples=samples, seed=self._seed, cancelled=self._cancelled
-        )
-
-
-def against_of(answer: Equity, ranges: int) -> Against:
-    """The coach's part of an equity. Where several ranges are dealt, deals count unevenly and prove less."""
-    mine, boards = answer.players[0], answer.boards
-    proving = boards / 1.5 ** (ranges - 1)
-
-    def rate(part: float) -> Rate:
-        return Rate(part, 0.0 if answer.exact else max(sqrt(part * (1 - part) / proving), 1 / proving))
-
-    return Against(
-        equity=Rate(mine.equity, mine.standard_error),
-        high=rate(mine.high_equity),
-        low=rate(mine.low_equity),
-        scoop=rate(mine.scoop / boards),
-        quartered=rate(mine.quartered / boards),
-        samples=0 if answer.exact else boards,
-    )
+def roots(hole: Sequence[Card], hilo: bool) -> float:
+    """By how much of the pot the hand makes more of later streets before the flop than its equity tells."""
+    more = _ROOTS * (place(hole, HILO if hilo else HIGH) - _ROOT_PLACE)
+    return more - _BARE if hilo and bare_low(hole) else more
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,27 +72,37 @@ class Outcome:
     """What an action is worth in chips, the action's own chips taken off."""
 
     chips: float
+    by_deal: Column
     error: float
+    """Of the sampling."""
+    doubt: float
+    """Of the judgement of later streets and of how often all fold."""
+    folds: float
+    """How often all opponents fold."""
     called: float
     """The share of the pot that the hand wins where somebody goes on."""
 
 
-def worth_of(view: SeatView, put_in: Mapping[int, int], found: Sequence[Part], dealer: Dealer) -> Outcome:
+def worth_of(view: SeatView, put_in: Mapping[int, int], goes_on: Mapping[int, Column], deals: CommonDeals) -> Outcome:
     """The mean over the outcomes of what comes back, less what the coach puts in."""
     assert view.seat is not None
-    backs = [_back(view, _paid(view, put_in, part.seats), part, dealer) for part in found]
-    met = [(part, back) for part, back in zip(found, backs, strict=True) if part.ranges]
-    met_chance = sum(part.chance for part, _ in met)
-    alone = sum(back.chips for part, back in zip(found, backs, strict=True) if not part.ranges)
-    chips = sum(part.chance * back.chips for part, back in zip(found, backs, strict=True))
-    shares = sum(part.chance * dealer.against(part.held).players[0].equity for part, _ in met)
-    sampling = sum((part.chance * back.error) ** 2 for part, back in met)
-    doubt = sum(part.chance * back.doubt for part, back in met)
+    value, doubt, alone = deals.all(-float(put_in.get(view.seat, 0))), 0.0, 0.0
+    met = met_share = met_chips = 0.0
+    for part in parts(goes_on, deals):
+        back, unsure = _back(view, _paid(view, put_in, part.seats), part, deals)
+        value += part.chances * back
+        if part.seats:
+            chance = deals.chance(part.chances)
+            met += chance
+            met_share += deals.chance(part.chances * deals.share(part.seats))
+            met_chips += deals.chance(part.chances * back)
+            doubt += chance * unsure
+        else:
+            alone = deals.chance(back)
     if alone and met:
-        called = sum(part.chance * back.chips for part, back in met) / met_chance
-        doubt = hypot(doubt, _FOLDS_DOUBT * (alone - called))
-    mine = put_in.get(view.seat, 0)
-    return Outcome(chips - mine, hypot(sqrt(sampling), doubt), shares / met_chance if met else 1.0)
+        doubt = hypot(doubt, _FOLDS_DOUBT * (alone - met_chips / met))
+    chips, error = deals.mean(value)
+    return Outcome(chips, value, error, doubt, 1.0 - met, met_share / met if met else 1.0)
 
 
 def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> list[int]:
@@ -175,46 +119,40 @@ def _paid(view: SeatView, put_in: Mapping[int, int], seats: Sequence[int]) -> li
     return before
 
 
-class _Back(NamedTuple):
-    """Chips that come back, their sampling error, and the doubt of what later streets bring."""
-
-    chips: float
-    error: float
-    doubt: float
-
-
-def _back(view: SeatView, paid: list[int], part: Part, dealer: Dealer) -> _Back:
-    held = dict(part.ranges)
-    live = [seat == view.seat or seat in held for seat in range(view.setup.seats)]
+def _back(view: SeatView, paid: list[int], part: Part, deals: CommonDeals) -> tuple[Column, float]:
+    """By deal the chips that come back, and the doubt of what later streets bring."""
+    assert view.seat is not None
+    live = [seat == view.seat or seat in part.seats for seat in range(view.setup.seats)]
     dead = (
         sum(min(a, s) for a, s in zip(view.setup.antes, view.setup.stacks, strict=True)) if view.setup.antes_dead else 0
     )
-    chips = variance = doubt = 0.0
+    back, doubt = deals.all(0.0), 0.0
     for pot in build_pots(paid, live, dead):
-        others = [seat for seat in held if seat in pot.players]
+        others = [seat for seat in part.seats if seat in pot.players]
         if view.seat not in pot.players:
             continue
         if not others:
-            chips += pot.amount
+            back += float(pot.amount)
             continue
-        answer = dealer.against([held[seat] for seat in others])
-        streets = _bets_to_come(view, paid, others)
-        share, slope = _realized(answer.players[0].equity, len(others), streets, _last(view, others))
-        chips += pot.amount * max(share + dealer.roots * min(streets, 1.0), 0.0)
-        variance += (pot.amount * slope * answer.players[0].standard_error) ** 2
+        streets = bets_to_come(view, paid, others)
+        back += _realized(view, others, streets, part, deals) * float(pot.amount)
         doubt += pot.amount * _DOUBT * (1.0 + streets)
-    return _Back(chips, sqrt(variance), doubt)
+    return back, doubt
 
 
-def _realized(share: float, opponents: int, streets: float, last: bool) -> tuple[float, float]:
-    """The share with later bets, and how it moves with the equity."""
-    fair = 1.0 / (opponents + 1)
+def _realized(view: SeatView, others: Sequence[int], streets: float, part: Part, deals: CommonDeals) -> Column:
+    """By deal the share of a pot with later bets; on average over the part never below nothing."""
+    by_deal = deals.share(others)
+    share = deals.chance(part.chances * by_deal) / deals.chance(part.chances)
     steep = _LEVERAGE * streets
-    seat = _PLACE * streets * (1 if last else -1)
-    return max(share + steep * (share - fair) + seat * min(1.0, 2 * share), 0.0), 1.0 + steep
+    seat = _PLACE * streets * (1 if _last(view, others) else -1)
+    rooted = 0.0 if view.board else roots(view.hole or (), view.setup.game is Game.HILO) * min(streets, 1.0)
+    with_bets = share + steep * (share - 1.0 / (len(others) + 1)) + seat * min(1.0, 2 * share)
+    found = max(max(with_bets, 0.0) + rooted, 0.0)
+    return (by_deal - share) * (1.0 + steep) + found if found else deals.all(0.0)
 
 
-def _bets_to_come(view: SeatView, paid: Sequence[int], others: Sequence[int]) -> float:
+def bets_to_come(view: SeatView, paid: Sequence[int], others: Sequence[int]) -> float:
     """Streets left, each counted as far as a pot-sized bet is still possible in it."""
     assert view.seat is not None
     left = Street.RIVER - view.street
@@ -236,6 +174,3 @@ def _last(view: SeatView, others: Sequence[int]) -> bool:
     assert view.seat is not None
     order = view.setup.order_from((view.setup.button + 1) % view.setup.seats)
     return all(order.index(view.seat) > order.index(seat) for seat in others)
-
-
-__all__ = ["Dealer", "EquityCancelled", "Outcome", "Part", "against_of", "parts", "worth_of"]

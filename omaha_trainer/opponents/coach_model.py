@@ -1,30 +1,25 @@
-"""How likely a player of a style acts so with a hand: the coach's model of the others.
+"""How likely a player of a style acts so with each of many hands: the coach's model of the others.
 
-Before the flop a style's own mind (`preflop`) is asked, with hands from all over and many dice. After the flop the
-rules of `postflop` are followed with the hand's `Standing` in place of the player's own look ahead, and with a wider
+Before the flop this is what the style's own mind (`preflop`) does, its dice counted out. After the flop the rules of
+`postflop` are followed with the hands' `Prospects` in place of the player's own look ahead, and with a wider
 uncertainty, because nobody is quite of a style: nothing is ever impossible. What a bet's size tells is not read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
 from dataclasses import dataclass, fields, replace
-from functools import cache, lru_cache
-from math import erf, sqrt
-from random import Random
+from functools import cache
+from math import sqrt
 from typing import NamedTuple
 
-from omaha_trainer.poker.card import Card
+from omaha_trainer.poker.column import Column
 from omaha_trainer.poker.hand_class import all_classes
-from omaha_trainer.poker.standing import Standing
+from omaha_trainer.poker.prospects import Prospects
 from omaha_trainer.table.game import Game, Limit, Street
-from omaha_trainer.table.house import HouseRules
-from omaha_trainer.table.setup import HandSetup
-from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.view import SeatView
 
-from .intent import Intent
-from .preflop import preflop
+from .preflop import is_bargain, shares_of
 from .reading import Reading
 from .roster import STYLES, profile
 from .start_hands import place
@@ -35,8 +30,9 @@ from .taste import taste
 AVERAGE = "average"
 """The player of whom nothing is known: every parameter half way between the solid player and the mean of all."""
 _SOLID = "solid"
-_STEPS, _DICE = 40, 12
-_WHOLE = 1000
+_STEPS = 80
+_STEP = Column.of(range(_STEPS + 1))
+_HALF_A_STEP = 0.25
 _SLIP = 0.03
 """So often anybody does anything."""
 _UNSURE = 0.07
@@ -49,11 +45,11 @@ _LIMIT_RESPECT, _LEAST_TOLD, _LEAST_SHARE = 0.6, 0.6, 0.02
 
 
 class Chances(NamedTuple):
-    """Of folding (or checking where it is free), of checking or calling, of betting or raising; together 1."""
+    """For each hand: of folding (or checking where it is free), of checking or calling, of betting or raising."""
 
-    give_up: float
-    stay: float
-    attack: float
+    give_up: Column
+    stay: Column
+    attack: Column
 
 
 @cache
@@ -72,73 +68,44 @@ def style_of(name: str, game: Game, limit: Limit) -> Style:
     return replace(solid, name=AVERAGE, **mixed)
 
 
-@lru_cache(maxsize=32)
-def start_places(style: Style, game: Game) -> tuple[int, ...]:
+@cache
+def start_places(style: Style, game: Game) -> Column:
     """For every kind of starting hand its place in the style's eyes, in steps from 0 to `_STEPS`."""
     table = HILO if game is Game.HILO else HIGH
-    return tuple([round(_STEPS * place(kind.cards, table, taste(kind.cards, style, game))) for kind in all_classes()])
+    return Column.of(
+        [round(_STEPS * place(kind.cards, table, taste(kind.cards, style, game))) for kind in all_classes()]
+    )
 
 
-@lru_cache(maxsize=32)
-def _examples(style: Style, game: Game) -> dict[int, tuple[Card, ...]]:
-    """One hand for every step."""
-    found: dict[int, tuple[Card, ...]] = {}
-    for kind, step in zip(all_classes(), start_places(style, game), strict=True):
-        found.setdefault(step, kind.cards)
-    return found
+def before_flop(style: Style, view: SeatView, reading: Reading) -> Chances:
+    """By the steps of `start_places`: how often such a hand is given up or raised, as `preflop` throws its dice."""
+    shares, spread = shares_of(view, reading, style), 4 * style.noise
+    attacked, entered = _reached(shares.attack, spread), _reached(shares.enter, spread)
+    raised = attacked * (1.0 - style.limp_good)
+    left = entered - attacked.smaller(entered) * (1.0 - style.limp_good)
+    if not reading.entered and reading.raises == 0 and reading.behind <= 2:
+        raised, left = raised + left * style.steal, left * (1.0 - style.steal)
+    bargains = bisect_left(range(_STEPS + 1), True, key=lambda step: is_bargain(reading, step / _STEPS))
+    given_up = (1.0 - (raised + left)) * (1.0 - _STEP.at_least(bargains))
+    return _slipping(given_up, raised)
 
 
-def before_flop(style: Style, view: SeatView, reading: Reading) -> list[Chances]:
-    """By the steps of `start_places`."""
-    setup = view.setup
-    price, to_come = round(reading.price, 2), round(reading.to_come, 1)
-    alike = replace(reading, call=round(_WHOLE * price), winnable=_WHOLE, to_come=to_come, shown=0.0)
-    return _before_flop(style, setup.game, setup.seats, alike)
-
-
-@lru_cache(maxsize=2048)
-def _before_flop(style: Style, game: Game, seats: int, reading: Reading) -> list[Chances]:
-    """Only the price counts of what a call costs, so that decisions of many hands are alike."""
-    examples, setup = _examples(style, game), _any_setup(game, seats)
-    found: list[Chances] = []
-    last = Chances(1.0, 0.0, 0.0)
-    for step in range(_STEPS + 1):
-        if step in examples:
-            last = _asked(style, setup, reading, examples[step])
-        found.append(last)
-    return found
-
-
-def _asked(style: Style, setup: HandSetup, reading: Reading, hole: tuple[Card, ...]) -> Chances:
-    view = _view(setup, hole)
-    said = [preflop(view, reading, style, Random(dice)) for dice in range(_DICE)]
-    parts = [said.count(intent) / _DICE for intent in (Intent.GIVE_UP, Intent.STAY, Intent.ATTACK)]
-    return _slipping(parts[0], parts[2])
-
-
-@cache
-def _any_setup(game: Game, seats: int) -> HandSetup:
-    return Stakes(1, 2).setup(game, Limit.POT, 0, [200] * seats, house=HouseRules())
-
-
-def _view(setup: HandSetup, hole: tuple[Card, ...]) -> SeatView:
-    """As much of a view as the mind before the flop looks at: cards and setup."""
-    nothing = (0,) * setup.seats
-    return SeatView(
-        seat=0, setup=setup, hole=hole, shown=(None,) * setup.seats, board=(), street=Street.PREFLOP,
-        stacks=setup.stacks, bets=nothing, live=(True,) * setup.seats, to_act=0, to_match=0, pot=0, pots=(),
-        legal=None, sizes={}, events=(),
-    )  # fmt: skip
+def _reached(share: float, spread: float) -> Column:
+    """For each step how often what is better, made uncertain evenly by half the `spread`, is no more than the share."""
+    rest = 1.0 - (_STEP - _HALF_A_STEP) * (1.0 / _STEPS)
+    if spread <= 0:
+        return 1.0 - rest.at_least(share)
+    return ((share / rest - 1.0) * (1.0 / spread) + 0.5).clip(0.0, 1.0)
 
 
 def after_flop(
-    style: Style, reading: Reading, street: Street, limit: Limit, crowd: float
-) -> Callable[[Standing], Chances]:
-    """By a hand's standing against so many random hands as `crowd` says."""
+    style: Style, reading: Reading, street: Street, limit: Limit, crowd: float, prospects: Prospects
+) -> Chances:
+    """By the hands' prospects against so many random hands as `crowd` says."""
     fixed = limit is Limit.FIXED
     told = 1.0 + style.respect * (_LIMIT_RESPECT if fixed else 1.0) * (reading.shown / reading.opponents - 1.0)
     hands = reading.opponents * max(told, _LEAST_TOLD) * style.nuts_only
-    return _Mind(style, reading, Street.RIVER - street, fixed, hands / crowd).chances
+    return _Mind(style, reading, Street.RIVER - street, fixed, hands / crowd).chances(prospects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,38 +115,34 @@ class _Mind:
     streets_left: int
     fixed: bool
     harder: float
-    """How many more hands the player thinks to be against than the standings were found for."""
+    """How many more hands the player thinks to be against than the prospects were found for."""
 
-    def chances(self, stands: Standing) -> Chances:
-        draw = stands.share - stands.share_now >= _DRAW
-        share = self._share(stands)
-        return self._facing(stands, share, draw) if self.reading.call else self._unopened(share, draw)
+    def chances(self, seen: Prospects) -> Chances:
+        draw = (seen.share - seen.share_now).at_least(_DRAW)
+        share = self._share(seen)
+        return self._facing(seen, share, draw) if self.reading.call else self._unopened(share, draw)
 
-    def _share(self, stands: Standing) -> float:
+    def _share(self, seen: Prospects) -> Column:
         """Against more hands: who beats one of them with chance p beats two with p times p."""
-        high: float = (stands.share - stands.low_share / 2) * max(stands.high_share, _LEAST_SHARE) ** (
-            self.harder - 1.0
-        )
-        low: float = max(stands.low_share, 0.0) ** self.harder / 2
-        return min(high + low, 1.0)
+        high = seen.high_share.clip(_LEAST_SHARE, 1.0).power(self.harder - 1.0) * (seen.share - seen.low_share * 0.5)
+        return (high + seen.low_share.power(self.harder) * 0.5).clip(0.0, 1.0)
 
-    def _unopened(self, share: float, draw: bool) -> Chances:
+    def _unopened(self, share: Column, draw: Column) -> Chances:
         style, few = self.style, 1.0 / self.reading.opponents
         value = self._reaches(share, self._wanted(style.bet_edge))
         if self.reading.behind:
             value *= 1.0 - style.check_raise
-        without = style.semi_bluff * sqrt(few) if draw else 0.0
         bluff = min(style.bluff * few**1.5, 1.0)
-        attack = value + (1.0 - value) * (without + (1.0 - without) * bluff)
-        return _slipping(0.0, attack, free=True)
+        without = draw * (style.semi_bluff * sqrt(few) * (1.0 - bluff)) + bluff
+        return _slipping(None, value + (1.0 - value) * without)
 
-    def _facing(self, stands: Standing, share: float, draw: bool) -> Chances:
+    def _facing(self, seen: Prospects, share: Column, draw: Column) -> Chances:
         style, reading = self.style, self.reading
         attack = self._reaches(share, self._wanted(style.raise_edge + _EACH_RAISE * (reading.raises - 1)))
-        chased = style.half_chase * stands.low_share / 2
-        keeps = max(attack, self._reaches(share + chased, self._asked()))
-        if draw and reading.raises == 1 and reading.opponents <= 2:
-            attack += (keeps - attack) * style.semi_bluff * 0.3
+        chased = share + seen.low_share * (style.half_chase / 2) if style.half_chase else share
+        keeps = attack.larger(self._reaches(chased, self._asked()))
+        if reading.raises == 1 and reading.opponents <= 2:
+            attack += (keeps - attack) * draw * (style.semi_bluff * 0.3)
         return _slipping(1.0 - keeps, attack)
 
     def _wanted(self, edge: float) -> float:
@@ -192,14 +155,13 @@ class _Mind:
         dearer = _BETS_TO_COME * self.streets_left * self.reading.to_come
         return price + dearer - max(min(self.style.call_slack, most), -most)
 
-    def _reaches(self, share: float, wanted: float) -> float:
+    def _reaches(self, share: Column, wanted: float) -> Column:
         """The chance that the player's own idea of the share is at least what is wanted."""
-        spread = sqrt(self.style.noise**2 + _UNSURE**2)
-        return (1.0 + erf((share - wanted) / (spread * sqrt(2.0)))) / 2
+        return share.chance_to_reach(wanted, sqrt(self.style.noise**2 + _UNSURE**2))
 
 
-def _slipping(give_up: float, attack: float, *, free: bool = False) -> Chances:
-    """Nothing is impossible, but nobody gives up what is free."""
-    gives = 0.0 if free else _SLIP + (1.0 - 3 * _SLIP) * give_up
-    attacks = _SLIP + (1.0 - 3 * _SLIP) * min(attack, 1.0)
-    return Chances(gives, 1.0 - gives - attacks, attacks)
+def _slipping(give_up: Column | None, attack: Column) -> Chances:
+    """Nothing is impossible, but nobody gives up what is free (None)."""
+    gives = attack * 0.0 if give_up is None else give_up * (1.0 - 3 * _SLIP) + _SLIP
+    attacks = attack.clip(0.0, 1.0) * (1.0 - 3 * _SLIP) + _SLIP
+    return Chances(gives, 1.0 - (gives + attacks), attacks)

@@ -6,7 +6,7 @@ the minds of the players can look at it as at any other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 
 from omaha_trainer.table.event import (
@@ -37,11 +37,11 @@ class Past:
     crowd: int
 
 
-def decisions(view: SeatView) -> Iterator[Past]:
-    """All decisions of the hand in their order."""
+def decisions(view: SeatView, seats: Container[int] | None = None) -> Iterator[Past]:
+    """All decisions of the hand in their order, or those of some seats."""
     table = _Table(view)
     for number, event in enumerate(view.events):
-        if isinstance(event, Acted):
+        if isinstance(event, Acted) and (seats is None or event.seat in seats):
             yield Past(table.seen_by(event.seat, view.events[:number]), event, table.crowd)
         table.tell(event)
 

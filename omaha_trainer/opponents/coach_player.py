@@ -7,18 +7,18 @@ from random import Random
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.view import SeatView
 
-from .coach import QUICK, Pains, advise
+from .coach import QUICK, Pains, suggested
 from .coach_advice import Choice, Worth
 
 
 class CoachPlayer:
-    """Keeps nothing between decisions. The advice is found as for a person, with fewer samples."""
+    """Keeps nothing between decisions. The suggestion is found as for a person, on fewer deals."""
 
     def __init__(self, pains: Pains = QUICK) -> None:
         self._pains = pains
 
     def decide(self, view: SeatView, rng: Random) -> Action:
-        return action_of(advise(view, rng, pains=self._pains).suggested)
+        return action_of(suggested(view, rng, self._pains))
 
 
 def action_of(worth: Worth) -> Action:

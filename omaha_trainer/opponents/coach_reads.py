@@ -1,4 +1,4 @@
-"""The range of each live opponent: all hands, weighted by what a player of his style would have done with them so far.
+"""What each live opponent may hold: hands weighted by what a player of his style would have done with them so far.
 
 Only public actions are read, with the coach's own cards and the board as cards that the others cannot hold.
 """
@@ -6,28 +6,25 @@ Only public actions are read, with the coach's own cards and the board as cards 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
-from typing import TYPE_CHECKING
 
 from omaha_trainer.poker.card import Card
-from omaha_trainer.poker.range import Range
-from omaha_trainer.poker.standing import standings_on
+from omaha_trainer.poker.column import Column
+from omaha_trainer.poker.common_deals import CommonDeals
+from omaha_trainer.poker.holdings import Holdings
+from omaha_trainer.poker.prospects import Prospects, prospects_on
 from omaha_trainer.table.event import Bet, BoardDealt, Event, Folded, Raised
-from omaha_trainer.table.game import Game, Street
+from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.view import SeatView
 
 from .coach_model import AVERAGE, Chances, after_flop, before_flop, start_places, style_of
-from .coach_past import decisions, facing
+from .coach_pains import Pains
+from .coach_past import Past, decisions, facing
 from .reading import read
-from .style import Style
-
-if TYPE_CHECKING:
-    from omaha_trainer.poker.board_standings import Standings
 
 Styles = Mapping[int, str]
 """The style of a seat where it is known; others are taken for `AVERAGE`."""
+Hole = tuple[Card, ...]
 _STUBBORN = {Street.PREFLOP: 0.4, Street.FLOP: 0.4, Street.TURN: 0.35, Street.RIVER: 0.1}
 """Of those who should fold, this part of unknown players does not: what many of them do at a mixed table."""
 _STAKED = {Street.PREFLOP: 0.25, Street.FLOP: 0.25, Street.TURN: 0.35, Street.RIVER: 0.6}
@@ -35,46 +32,50 @@ _MOST_STUBBORN = 0.85
 """So many more, where he has bet or raised on this street himself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """How often an opponent goes on, and with what."""
-
-    goes_on: float
-    held: Range
-
-
 class Reads:
     """The opponents of one decision as far as their actions tell of them."""
 
-    def __init__(self, view: SeatView, styles: Styles, cancelled: Callable[[], None]) -> None:
+    def __init__(self, view: SeatView, styles: Styles, pains: Pains, go_on: Callable[[], None]) -> None:
         assert view.hole is not None
-        self._view, self._styles = view, styles
-        gone = (*view.hole, *view.board, *(card for hole in view.shown if hole for card in hole))
-        self.ranges = {seat: self._shown(seat) for seat, live in enumerate(view.live) if live and seat != view.seat}
-        for past in decisions(view):
-            seat = past.view.seat
-            if seat in self.ranges and not view.shown[seat]:
-                cancelled()
-                did = _attacked if isinstance(past.event, Bet | Raised) else _stayed
-                self.ranges[seat] = self._weighed(self.ranges[seat], past.view, past.crowd, did)
-        self.ranges |= {seat: held.without(gone) for seat, held in self.ranges.items() if not view.shown[seat]}
+        self._view, self._styles, self._go_on = view, styles, go_on
+        shown = {seat: hole for seat, hole in enumerate(view.shown) if hole and seat != view.seat}
+        self._scene = _scene(view.hole, tuple(sorted(shown.values())), view.setup.game is Game.HILO, pains)
+        self.holdings = self._scene.holdings
+        self.ranges: dict[int, Column] = {
+            seat: self.holdings.only(shown[seat]) if seat in shown else self.holdings.any_hand
+            for seat, live in enumerate(view.live)
+            if live and seat != view.seat
+        }
+        for past in decisions(view, set(self.ranges) - set(shown)):
+            seat = past.event.seat
+            self.ranges[seat] *= self._told(past)
+        free = self.holdings.without(view.board)
+        self.ranges = {seat: held if seat in shown else self._held(held * free) for seat, held in self.ranges.items()}
 
-    def _shown(self, seat: int) -> Range:
-        hole = self._view.shown[seat]
-        return Range.of_hands({hole: 1.0}) if hole else any_hand()
+    def _held(self, held: Column) -> Column:
+        """Where nothing is left that he can hold, he may hold anything."""
+        return held if held.total > 0 else self.holdings.any_hand * self.holdings.without(self._view.board)
 
-    def after(self, seat: int, put_in: Mapping[int, int], event: Event) -> Answer:
-        """What the opponent does after that: of his range, the hands with which he does not fold."""
-        held = self.ranges[seat]
-        if not self._view.stacks[seat]:
-            return Answer(1.0, held)
+    def _told(self, past: Past) -> Column:
+        """For each hand the chance of what was done."""
+        chances = self._chances(past.view, past.crowd)
+        did = chances.attack if isinstance(past.event, Bet | Raised) else chances.stay
+        if past.view.street == Street.PREFLOP:
+            return did.looked_up(self._steps(past.event.seat))
+        return did
+
+    def goes_on(self, seat: int, put_in: Mapping[int, int], event: Event, deals: CommonDeals) -> Column:
+        """For each deal the chance that the opponent does not fold after that, with the hand that he has there."""
         then = facing(self._view, seat, dict(put_in), event)
         assert then.legal is not None
-        if not then.legal.call:
-            return Answer(1.0, held)
-        stubborn = 0.0 if seat in self._styles else self._stubborn(seat)
-        goes = self._weighed(held, then, _crowd(self._view), lambda all_: 1.0 - (1.0 - stubborn) * all_.give_up)
-        return Answer(goes.total / held.total, goes) if held.total else Answer(0.0, held)
+        if not self._view.stacks[seat] or not then.legal.call:
+            return deals.all(1.0)
+        hands = deals.hands(seat)
+        if then.street == Street.PREFLOP:
+            folds = self._chances(then, 0).give_up.looked_up(self._steps(seat).looked_up(hands))
+        else:
+            folds = self._chances(then, _crowd(self._view), hands).give_up
+        return 1.0 - folds * (1.0 - (0.0 if seat in self._styles else self._stubborn(seat)))
 
     def _stubborn(self, seat: int) -> float:
         """More for each bet or raise of his own on this street."""
@@ -85,17 +86,22 @@ class Reads:
             staked += isinstance(event, Bet | Raised) and event.seat == seat
         return min(_STUBBORN[self._view.street] + _STAKED[self._view.street] * staked, _MOST_STUBBORN)
 
-    def _weighed(self, held: Range, then: SeatView, crowd: int, of: Callable[[Chances], float]) -> Range:
+    def _steps(self, seat: int) -> Column:
+        """For each hand its place among the starting hands in that player's eyes."""
+        setup = self._view.setup
+        return self._scene.steps(self._styles.get(seat, AVERAGE), setup.game, setup.limit)
+
+    def _chances(self, then: SeatView, crowd: int, hands: Column | None = None) -> Chances:
+        """Of the player who is to act `then`: by starting place before the flop, else by hand, or for some `hands`."""
+        self._go_on()
         assert then.seat is not None
         setup = then.setup
-        style: Style = style_of(self._styles.get(then.seat, AVERAGE), setup.game, setup.limit)
-        reading = read(then)
+        style = style_of(self._styles.get(then.seat, AVERAGE), setup.game, setup.limit)
         if then.street == Street.PREFLOP:
-            by_step = [of(chances) for chances in before_flop(style, then, reading)]
-            return held.times_classes([by_step[step] for step in start_places(style, setup.game)])
-        mind = after_flop(style, reading, then.street, setup.limit, max(crowd - 1, 1))
-        standings = board_standings(tuple(then.board), setup.game is Game.HILO, max(crowd - 1, 1))
-        return held.weighed(standings, lambda stands: of(mind(stands)))
+            return before_flop(style, then, read(then))
+        crowd = max(crowd - 1, 1)
+        seen = self._scene.prospects(tuple(then.board), crowd, self._go_on)
+        return after_flop(style, read(then), then.street, setup.limit, crowd, seen if hands is None else seen.of(hands))
 
 
 def _crowd(view: SeatView) -> int:
@@ -108,21 +114,32 @@ def _crowd(view: SeatView) -> int:
     return sum(view.live) + folded
 
 
-def _attacked(chances: Chances) -> float:
-    return chances.attack
+class _Scene:
+    """What is the same for all decisions of one hand: the holdings, and what they are worth on each board."""
+
+    def __init__(self, hole: Hole, shown: tuple[Hole, ...], hilo: bool, pains: Pains) -> None:
+        gone = [card for cards in (hole, *shown) for card in cards]
+        self.holdings = Holdings(gone, pains.hands, shown)
+        self._hilo, self._futures = hilo, pains.futures
+        self._prospects: dict[tuple[Hole, int], Prospects] = {}
+        self._steps: dict[tuple[str, Game, Limit], Column] = {}
+
+    def prospects(self, board: Hole, opponents: int, go_on: Callable[[], None]) -> Prospects:
+        key = board, opponents
+        if key not in self._prospects:
+            self._prospects[key] = prospects_on(
+                self.holdings, board, hilo=self._hilo, opponents=opponents, futures=self._futures, go_on=go_on
+            )
+        return self._prospects[key]
+
+    def steps(self, name: str, game: Game, limit: Limit) -> Column:
+        key = name, game, limit
+        if key not in self._steps:
+            self._steps[key] = self.holdings.of_kinds(start_places(style_of(name, game, limit), game))
+        return self._steps[key]
 
 
-def _stayed(chances: Chances) -> float:
-    return chances.stay
-
-
-@lru_cache(maxsize=6)
-def board_standings(board: tuple[Card, ...], hilo: bool, opponents: int) -> Standings:
-    """Of every hand on the board against so many random ones; kept for the decisions that follow."""
-    return standings_on(board, hilo=hilo, rng=Random(sum(board)), opponents=opponents)
-
-
-@lru_cache(maxsize=1)
-def any_hand() -> Range:
-    """Every hand with weight 1."""
-    return Range.any_hand()
+@lru_cache(maxsize=3)
+def _scene(hole: Hole, shown: tuple[Hole, ...], hilo: bool, pains: Pains) -> _Scene:
+    """Kept for the decisions that follow."""
+    return _Scene(hole, shown, hilo, pains)

@@ -2,61 +2,100 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from omaha_trainer.opponents.coach_model import AVERAGE, after_flop, before_flop, start_places, style_of
-from omaha_trainer.opponents.coach_reads import board_standings
+from omaha_trainer.opponents.coach_model import AVERAGE, Chances, after_flop, before_flop, start_places, style_of
+from omaha_trainer.opponents.intent import Intent
+from omaha_trainer.opponents.preflop import preflop
 from omaha_trainer.opponents.reading import read
 from omaha_trainer.opponents.roster import STYLES
-from omaha_trainer.poker.card import parse_cards
+from omaha_trainer.poker.card import Card, parse_cards
+from omaha_trainer.poker.hand_class import all_classes
+from omaha_trainer.poker.holdings import Holdings
+from omaha_trainer.poker.prospects import Prospects, prospects_on
 from omaha_trainer.table.game import Game, Limit, Street
+from omaha_trainer.table.view import SeatView
 
+from . import hands
 from .coach_spots import SPOTS
 
 RAISED = next(spot for spot in SPOTS if spot.name == "bare ace-deuce facing a raise").view()
 BET = next(spot for spot in SPOTS if spot.name == "set with no low draw on a low board").view()
+FREE = next(spot for spot in SPOTS if spot.name == "free check with nothing").view()
+
+
+def seen_on(board: tuple[Card, ...], opponents: int) -> Prospects:
+    return prospects_on(Holdings(board, 3000), board, hilo=True, opponents=opponents, futures=12)
+
+
+def rows(chances: Chances) -> list[tuple[float, ...]]:
+    return list(zip(*(column.list() for column in chances), strict=True))
 
 
 @pytest.mark.parametrize("name", [*STYLES, AVERAGE])
 def test_chances_before_the_flop_are_chances_and_better_hands_go_on(name: str) -> None:
     style = style_of(name, Game.HILO, Limit.POT)
-    by_step = before_flop(style, RAISED, read(RAISED))
-    assert max(start_places(style, Game.HILO)) == len(by_step) - 1
+    by_step = rows(before_flop(style, RAISED, read(RAISED)))
+    assert max(start_places(style, Game.HILO).list()) == len(by_step) - 1
     for chances in by_step:
         assert sum(chances) == pytest.approx(1.0)
         assert min(chances) > 0.0
-    assert by_step[-1].give_up < by_step[0].give_up
+    assert by_step[-1][0] < by_step[0][0]
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_before_the_flop_the_model_does_what_the_style_does(name: str) -> None:
+    """The style itself is asked with hands of all sorts in decisions of all sorts, many times."""
+    rng, kinds = Random(name), all_classes()
+    asked, told = [0.0] * 3, [0.0] * 3
+    for view in _before_flop_views(rng, 12):
+        setup = view.setup
+        style = style_of(name, setup.game, setup.limit)
+        places, chances = start_places(style, setup.game).list(), rows(before_flop(style, view, read(view)))
+        for _ in range(60):
+            number = rng.randrange(len(kinds))
+            mind = preflop(replace(view, hole=kinds[number].cards), read(view), style, rng)
+            asked[(Intent.GIVE_UP, Intent.STAY, Intent.ATTACK).index(mind)] += 1 / 720
+            for said, chance in enumerate(chances[int(places[number])]):
+                told[said] += chance / 720
+    assert told == pytest.approx(asked, abs=0.05)
+
+
+def _before_flop_views(rng: Random, count: int) -> list[SeatView]:
+    found: list[SeatView] = []
+    while len(found) < count:
+        made = [one.view for one in hands.decisions(hands.random_setup(rng), rng) if not one.view.board]
+        found += made[-1:]
+    return found
 
 
 @pytest.mark.parametrize("name", [*STYLES, AVERAGE])
 def test_chances_after_the_flop_are_chances_and_the_best_hands_do_not_fold(name: str) -> None:
     style = style_of(name, Game.HILO, Limit.POT)
-    mind = after_flop(style, read(BET), Street.FLOP, Limit.POT, 2)
-    standings = sorted(board_standings(tuple(BET.board), True, 2).different, key=lambda stands: stands.share)
-    for stands in (*standings[:20], *standings[-20:]):
-        chances = mind(stands)
+    seen = seen_on(BET.board, 2)
+    by_hand = rows(after_flop(style, read(BET), Street.FLOP, Limit.POT, 2, seen))
+    for chances in by_hand:
         assert sum(chances) == pytest.approx(1.0)
         assert min(chances) >= 0.0
-    assert mind(standings[-1]).give_up < 0.1 < mind(standings[0]).give_up
+    shares = seen.share.list()
+    best, worst = shares.index(max(shares)), shares.index(min(shares))
+    assert by_hand[best][0] < 0.1 < by_hand[worst][0]
 
 
 def test_a_free_check_is_never_given_up() -> None:
-    view = next(spot for spot in SPOTS if spot.name == "free check with nothing").view()
-    mind = after_flop(style_of(AVERAGE, Game.HILO, Limit.POT), read(view), Street.FLOP, Limit.POT, 3)
     board = tuple(parse_cards("Kc Js 2d"))
-    assert all(mind(stands).give_up == 0.0 for stands in board_standings(board, True, 3).different[:50])
+    style = style_of(AVERAGE, Game.HILO, Limit.POT)
+    free = after_flop(style, read(FREE), Street.FLOP, Limit.POT, 3, seen_on(board, 3))
+    assert set(free.give_up.list()) == {0.0}
 
 
 def test_the_station_calls_with_more_than_the_rock() -> None:
-    reading, standings = read(BET), board_standings(tuple(BET.board), True, 2)
-    chosen = Random(1).sample(standings.different, 200)
+    seen = seen_on(BET.board, 2)
     folds = {
-        name: sum(
-            after_flop(style_of(name, Game.HILO, Limit.POT), reading, Street.FLOP, Limit.POT, 2)(stands).give_up
-            for stands in chosen
-        )
+        name: after_flop(style_of(name, Game.HILO, Limit.POT), read(BET), Street.FLOP, Limit.POT, 2, seen).give_up.total
         for name in ("station", "rock")
     }
-    assert folds["station"] < folds["rock"] - 5
+    assert folds["station"] < folds["rock"] - 75
