@@ -1,6 +1,6 @@
 """Why a number is not the pot-limit maximum, with the chips of the spot (PL1, A4, A5, B6, P3, HR1-HR3).
 
-The amounts are those of `training.max_raise_mistakes`.
+The amounts are those of `training.mistakes.max_raise`.
 """
 
 from __future__ import annotations

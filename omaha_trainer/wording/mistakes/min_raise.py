@@ -1,6 +1,6 @@
 """Why a number is not the least raise, and why a raise is open or not (A2-A9, B2, FL1-FL4, HR4, HR5).
 
-The amounts are those of `training.min_raise_mistakes`.
+The amounts are those of `training.mistakes.min_raise`.
 """
 
 from __future__ import annotations
