@@ -19,7 +19,7 @@ from omaha_trainer.settings import CoachMode
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
-from omaha_trainer.ui.play.conductor import Keeper
+from omaha_trainer.ui.play.keeping import Keeper
 from omaha_trainer.ui.play.play_page import PlayPage
 from omaha_trainer.ui.quiz.quiz_corner import QuizCorner
 from omaha_trainer.ui.window.curtain import NARROW
@@ -103,8 +103,6 @@ class Desk(QObject):
         self.play.fold_panel(folded or self.window.width() < self._look.theme.sizes.px(NARROW))
         self.window.reveal()
         self.window.show()
-        if self.quiz is not None:
-            self.quiz.count_due_later()
 
     def _quiz_corner(self, keeper: QuizKeeper, repeats: bool, clock: Clock) -> QuizCorner:
         corner = QuizCorner(

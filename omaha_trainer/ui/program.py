@@ -6,6 +6,7 @@ Built when the felt is on the screen already, taken down in order when the windo
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import chain
 from random import SystemRandom
 
 from PySide6.QtCore import QObject
@@ -21,6 +22,7 @@ from omaha_trainer.session.play.keeper import SessionKeeper
 from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.settings import Settings, save_settings
 from omaha_trainer.store.store import Store
+from omaha_trainer.ui.ahead import Ahead
 from omaha_trainer.ui.coach.adviser import CoachBench
 from omaha_trainer.ui.desk import Desk
 from omaha_trainer.ui.fault_card import FaultCard
@@ -30,7 +32,8 @@ from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.warm_up import warm_up
+from omaha_trainer.ui.warm_up import first_pictures, table_loads
+from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
@@ -55,10 +58,12 @@ class Program(QObject):
         self._faults = faults
         self._card: FaultCard | None = None
         self._settings_unsaved = False
-        self._warm = False
         self._store, notices = Store.open(paths.database)
         self._notices = list(notices)
         self._workers = Workers(threads=3)  # one for the coach, so that nobody at the table waits for it
+        books = QuizBooks(self._store)
+        self._ahead = Ahead(self._workers, chain(table_loads(), books.loads()), self)
+        self._warmer = Warmer(self)
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
@@ -72,7 +77,7 @@ class Program(QObject):
             wishes_of(settings),
             window=window,
             record=record,
-            quiz=QuizBooks(self._store),
+            quiz=books,
             repeats=settings.quiz_repeats,
             bench=CoachBench(OurCoach(), self._store),
             styles=(*STYLES, *own.paths.values()),
@@ -85,6 +90,8 @@ class Program(QObject):
         for notice in self._notices:
             self.tell(notice)
         self._notices.clear()
+        self._warmer.start(first_pictures(self.desk.play.picture, self.desk.play.felt))
+        self._ahead.start()
 
     def _connect(self) -> None:
         self._faults.known.connect(self.tell)
@@ -96,7 +103,8 @@ class Program(QObject):
         self.desk.repeats_edited.connect(self._keep_repeats)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
-        self.desk.play.conductor.dealt.connect(self._warm_up)
+        if self.desk.quiz is not None:
+            self._ahead.done.connect(self.desk.quiz.count_due)
         self.desk.window.closing.connect(self._close)
 
     # -- sessions ------------------------------------------------------------------------------------------
@@ -120,15 +128,6 @@ class Program(QObject):
 
     def _sit_down_again(self) -> None:
         self.desk.play.take(self._new_session())
-
-    def _warm_up(self) -> None:
-        """The first hand is dealt: while the reader looks at his cards, load what all-ins need."""
-        if not self._warm:
-            self._warm = True
-            self._workers.start(warm_up, self._warmed_up)
-
-    def _warmed_up(self, nothing: None) -> None:
-        """Nobody waits for it."""
 
     # -- settings ------------------------------------------------------------------------------------------
 

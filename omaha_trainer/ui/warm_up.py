@@ -1,24 +1,51 @@
-"""Loads, in a worker, what the first all-in needs, so that nothing stops when it comes. Knows no window."""
+"""What the first hands will need: loads for a worker and pictures for the window, each in small steps."""
 
 from __future__ import annotations
 
-import gc
+from collections.abc import Iterable, Iterator
+from functools import partial
+from importlib import import_module
 
-from omaha_trainer.poker.card import parse_board, parse_hand
-from omaha_trainer.poker.equity import equity
+from omaha_trainer.poker import board_values, five_values
+from omaha_trainer.poker.card import DECK, parse_board, parse_hand
+from omaha_trainer.poker.card_keys import SUITS
+from omaha_trainer.poker.omaha import best_high, best_low
+from omaha_trainer.ui.ahead import Load
+from omaha_trainer.ui.felt.felt_view import FeltView
+from omaha_trainer.ui.play.table_picture import TablePicture
+
+NUMBERS = ("numpy", "omaha_trainer.poker.tables", "omaha_trainer.poker.equity_exact", "omaha_trainer.poker.tally")
+"""What all-ins are counted with."""
 
 
-def warm_up() -> None:
-    """Work out one equity of each game; the tables stay for the next ones.
+def table_loads() -> Iterator[Load]:
+    """The tables of a showdown, one by one, then those of an all-in of each game."""
+    hands, board = (parse_hand("As Ah 2s 3h"), parse_hand("Kd Qd Jc Tc")), parse_board("4s 8h 9c Jh 2d")
+    yield from (five_values.mixed_values, five_values.suited_values, five_values.low_values)
+    yield partial(board_values.values_on_board, board, hands)
+    yield partial(best_high, hands[0], board)
+    yield partial(best_low, hands[0], board)
+    yield from import_loads(NUMBERS)
+    for hilo in (True, False):
+        yield partial(_equity, hilo=hilo)
 
-    What is loaded then stays to the end, so the collector of cycles is kept from looking through it ever again: it
-    would stop every thread for more than a frame's time.
-    """
-    hands, board = (parse_hand("As Ah 2s 3h"), parse_hand("Kd Qd Jc Tc")), parse_board("4s 8h 9c")
-    gc.disable()
-    try:
-        for hilo in (True, False):
-            equity(hilo, hands, board)
-    finally:
-        gc.freeze()
-        gc.enable()
+
+def first_pictures(picture: TablePicture, felt: FeltView) -> Iterator[None]:
+    """What the first deal shows, to be drawn a little at a time: the suits in the log, the deck, the chips."""
+    cards = picture.voices().rich.cards
+    for card in DECK[:SUITS]:
+        cards([card])
+        yield
+    yield from felt.warm_deal()
+
+
+def import_loads(modules: Iterable[str]) -> Iterator[Load]:
+    """Modules to be read, each by itself: those that others need come first."""
+    for name in modules:
+        yield partial(import_module, name)
+
+
+def _equity(*, hilo: bool) -> None:
+    from omaha_trainer.poker.equity import equity  # brings what `NUMBERS` says
+
+    equity(hilo, (parse_hand("As Ah 2s 3h"), parse_hand("Kd Qd Jc Tc")), parse_board("4s 8h 9c"))

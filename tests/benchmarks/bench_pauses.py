@@ -69,13 +69,13 @@ class Sitting:
 
         from omaha_trainer.ui.play.conductor import Stage
 
-        QTest.qWait(2)
+        wait(2)
         stage = self.play.conductor.stage
         if stage is Stage.OTHERS:
             return
         if stage is Stage.HERO and self._asked:
             self.waits.append(time.perf_counter() - self._asked)
-        QTest.qWait(420)
+        wait(420)
         self._asked = time.perf_counter() if stage is Stage.HERO else 0.0
         QTest.keyClick(self.program.desk.window, Qt.Key(ord(self._key(stage is Stage.HERO, stage is Stage.FOLDED))))
 
@@ -90,14 +90,22 @@ class Sitting:
         return "C" if key == "R" and legal is not None and not legal.can_raise else key
 
 
+def wait(milliseconds: int) -> None:
+    """Let the event loop run as it does for a person: other threads may compute while it sleeps."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
 def played(hands: int) -> Sitting:
     """A sitting of so many hands, and what it measured."""
     from PySide6.QtCore import Qt, QTimer
-    from PySide6.QtTest import QTest
 
     with tempfile.TemporaryDirectory() as home:
         sitting = Sitting(Path(home))
-        QTest.qWait(3000)
+        wait(1000)
         sitting.beat()
         sitting.pauses.clear()
         timer = QTimer()

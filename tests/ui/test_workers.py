@@ -109,3 +109,58 @@ def test_many_paints_leave_the_references_to_none_level(qtbot: QtBot, runs: Call
         widget.render(pixmap)
     assert widget.count == count
     assert abs(references_to_none() - before) < count / 4
+
+
+def test_work_that_is_asked_to_gives_way_while_the_window_is_first(workers: Workers, qtbot: QtBot) -> None:
+    passed = threading.Event()
+
+    def polite() -> None:
+        workers.give_way()
+        passed.set()
+
+    with workers.window_first():
+        with workers.window_first():
+            pass
+        workers.start(polite, lambda answer: None)
+        assert not passed.wait(0.03), "the inner claim ended, the outer one stands"
+    assert passed.wait(5)
+
+
+def test_work_gives_way_to_urgent_work_until_its_answer_is_here(workers: Workers, qtbot: QtBot) -> None:
+    order: list[str] = []
+    go = threading.Event()
+
+    def polite() -> str:
+        while not go.is_set():
+            time.sleep(0.001)
+        workers.give_way()
+        order.append("polite")
+        return "polite"
+
+    workers.start(polite, order.append)
+    workers.start(lambda: "urgent", order.append, urgent=True)
+    go.set()
+    qtbot.waitUntil(lambda: len(order) == 3)
+    assert order == ["urgent", "polite", "polite"]
+
+
+def test_a_dropped_urgent_request_holds_nobody_up(workers: Workers, qtbot: QtBot) -> None:
+    number = workers.start(lambda: None, lambda answer: None, urgent=True)
+    workers.drop(number)
+    begun = time.monotonic()
+    for _ in range(20):
+        workers.give_way()
+    assert time.monotonic() - begun < 1
+
+
+def test_nothing_holds_a_worker_up_for_ever(workers: Workers, qtbot: QtBot) -> None:
+    seen: list[str] = []
+
+    def polite() -> str:
+        workers.give_way()
+        return "went on"
+
+    with workers.window_first():
+        workers.start(polite, seen.append)
+        qtbot.waitUntil(lambda: bool(seen))
+    assert seen == ["went on"]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from omaha_trainer.poker.card import Card
+from omaha_trainer.poker.card import DECK, Card
 from omaha_trainer.ui.art.canvas import PixmapCache, blank, smooth
 from omaha_trainer.ui.art.deck_colours import deck_colours
 from omaha_trainer.ui.art.svg import SvgShelf
@@ -41,6 +42,12 @@ class CardArt:
     def back(self, height: float, dpr: float, dimmed: bool = False) -> QPixmap:
         """The back that all cards share."""
         return self._picture("back", "", height, dpr, dimmed)
+
+    def warm(self) -> Iterator[None]:
+        """Have the whole deck ready to be drawn, a card a step."""
+        for card in DECK:
+            self._shelf.ready(str(card), deck_colours(self.four_colour)[card.suit])
+            yield
 
     @staticmethod
     def width(height: float) -> float:

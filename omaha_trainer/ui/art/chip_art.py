@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -54,6 +55,12 @@ class ChipArt:
     def dealer_button(self, size: float, dpr: float) -> QPixmap:
         """The white disc with the D."""
         return self._cache.get(("dealer", size, dpr), lambda: self._draw_button(size, dpr))
+
+    def warm(self) -> Iterator[None]:
+        """Have all discs ready to be drawn, one a step."""
+        for name in (*map(str, WORTHS), "dealer"):
+            self._shelf.ready(name)
+            yield
 
     def _draw_stack(self, worths: tuple[int, ...], width: float, dpr: float) -> QPixmap:
         height = width * (DISC_HEIGHT + STEP * max(0, len(worths) - 1))

@@ -23,10 +23,14 @@ class SvgShelf:
 
     def paint(self, painter: QPainter, name: str, box: QRectF, colour: str = "") -> None:
         """Paint `name`.svg into `box`; with `colour`, in that colour instead of the picture's own."""
+        self.ready(name, colour).render(painter, box)
+
+    def ready(self, name: str, colour: str = "") -> QSvgRenderer:
+        """Parse `name`.svg now, if that was not done."""
         renderer = self._renderers.get((name, colour))
         if renderer is None:
             renderer = self._renderers[name, colour] = self._load(name, colour)
-        renderer.render(painter, box)
+        return renderer
 
     def _load(self, name: str, colour: str) -> QSvgRenderer:
         from PySide6.QtSvg import QSvgRenderer  # not at the top: nothing needs it before the first paint

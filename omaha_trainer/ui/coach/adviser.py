@@ -140,8 +140,12 @@ class Adviser(QObject):
         self._working_on, job = found
         self._cancelled = cancelled = Event()
 
+        def stopped() -> bool:
+            self._workers.give_way()
+            return cancelled.is_set()
+
         def work() -> object:
-            return job(cancelled.is_set)
+            return job(stopped)
 
         self._request = self._workers.start(work, self._answered)
 

@@ -10,7 +10,7 @@ The view never decides anything: after `play` it shows exactly what `show_table`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
@@ -21,8 +21,9 @@ from omaha_trainer.ui.art.card_art import CardArt
 from omaha_trainer.ui.art.chip_art import ChipArt
 
 from .appearance import Appearance
+from .card_picture import CardPicture
 from .choreography import Tables
-from .compose import compose
+from .compose import BACK_ANGLES, HERO_ANGLES, compose
 from .cues import cues_of
 from .layout import Layout, layout
 from .model import TableModel
@@ -140,6 +141,18 @@ class FeltView(QGraphicsView):
     @property
     def _moves(self) -> bool:
         return self._appearance.speed > 0 and self.isVisible()
+
+    def warm_deal(self) -> Iterator[None]:
+        """Draw ahead what the first deal will show, a little in each step."""
+        model = self._model
+        if model is not None:
+            sizes = self._layout(model).sizes
+            for height, angles in ((sizes.seat_card, BACK_ANGLES), (sizes.hero_card, HERO_ANGLES)):
+                for angle in angles:
+                    self._studio.pixmap(CardPicture(None, round(height), angle))
+                    yield
+        yield from self._studio.chips.warm()
+        yield from self._studio.cards.warm()
 
     def finish_now(self) -> None:
         """Jump to the end of what is playing."""

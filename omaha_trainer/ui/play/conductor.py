@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,22 +17,13 @@ from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.event import Event
 from omaha_trainer.ui.felt.felt_view import FeltView
+from omaha_trainer.ui.play.keeping import Keeper
 from omaha_trainer.ui.play.pace import Pace
 from omaha_trainer.ui.play.table_picture import TablePicture
 from omaha_trainer.ui.workers import Workers
 
 AUTO_DEAL_SECONDS = 1.6
 """How long a result stands before the next hand is dealt by itself."""
-
-
-class Keeper(Protocol):
-    """Who keeps what happens, without making anybody wait."""
-
-    def keep(self, session: PlaySession) -> None:
-        """The session took a step; a hand that is over is kept for good."""
-
-    def leave(self, session: PlaySession) -> None:
-        """The session is over."""
 
 
 class Stage(Enum):
@@ -120,9 +110,10 @@ class Conductor(QObject):
     def act(self, action: Action) -> None:
         """The hero's action. Raises IllegalAction where the rules refuse it."""
         if self.stage is Stage.HERO:
-            events = self.session.act(action)
-            self._decided()
-            self._play(events)
+            with self._workers.window_first():
+                events = self.session.act(action)
+                self._decided()
+                self._play(events)
 
     def skip(self, *, to_next: bool) -> None:
         """The hero has folded: go to the end of the hand at once, or on to the next one."""
@@ -183,10 +174,11 @@ class Conductor(QObject):
     def _begin(self, events: Sequence[Event]) -> None:
         self._next_deal.stop()
         self._rush = Rush.NO
-        self.picture.forget()
-        self._decided()
-        self.dealt.emit()
-        self._play(events)
+        with self._workers.window_first():
+            self.picture.forget()
+            self._decided()
+            self.dealt.emit()
+            self._play(events)
 
     def _play(self, events: Sequence[Event]) -> None:
         """Show what has just happened, while the next to act begins to think."""
@@ -224,7 +216,8 @@ class Conductor(QObject):
 
     def _lies_still(self) -> None:
         if not self._felt.playing and self.stage in (Stage.OTHERS, Stage.FOLDED):
-            self._go_on()
+            with self._workers.window_first():
+                self._go_on()
 
     def _go_on(self) -> None:
         session = self.session
@@ -254,7 +247,7 @@ class Conductor(QObject):
             return
         decision = self.session.pending()
         if decision is not None:
-            self._request = self._workers.start(decision.answer, self._thought)
+            self._request = self._workers.start(decision.answer, self._thought, urgent=True)
 
     def _thought(self, answer: Answer) -> None:
         self._answer = answer.action
@@ -272,7 +265,8 @@ class Conductor(QObject):
         if self._answer is None or not self._rested or self._felt.playing:
             return
         action, self._answer, self._request = self._answer, None, 0
-        self._play(self.session.play(action))
+        with self._workers.window_first():
+            self._play(self.session.play(action))
 
     def _drop_thought(self) -> None:
         self._workers.drop(self._request)

@@ -29,8 +29,9 @@ from omaha_trainer.ui.play import choices
 from omaha_trainer.ui.play.action_bar import ActionBar
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.play.answers import Answers
-from omaha_trainer.ui.play.conductor import Conductor, Keeper
+from omaha_trainer.ui.play.conductor import Conductor
 from omaha_trainer.ui.play.felt_area import FeltArea
+from omaha_trainer.ui.play.keeping import Keeper
 from omaha_trainer.ui.play.log_keeper import LogKeeper
 from omaha_trainer.ui.play.log_panel import LogPanel
 from omaha_trainer.ui.play.pace import Pace

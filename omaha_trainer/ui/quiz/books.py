@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Future
-from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from omaha_trainer.store.store import Store
+from omaha_trainer.ui.ahead import Load
+from omaha_trainer.ui.warm_up import import_loads
 
 if TYPE_CHECKING:
     from omaha_trainer.session.quiz.keeper import QuizKeeper
@@ -15,19 +17,36 @@ if TYPE_CHECKING:
     from omaha_trainer.session.quiz.quiz_session import QuizSession
     from omaha_trainer.training.lessons.skills import Skill
 
-_WORDS = tuple(
-    f"omaha_trainer.wording.{name}"
+_PARTS = tuple(
+    f"omaha_trainer.{name}"
     for name in (
-        "quiz.asks",
-        "quiz.hints",
-        "mistakes.why_wrong",
-        "quiz.prompts",
-        "quiz.steps",
-        "quiz.verdicts",
-        "rules",
+        "training.question",
+        "training.parts.shuffled",
+        "training.spots.betting",
+        "training.deals.hands",
+        "training.lessons.schedule",
+        "training.founding.betting",
+        "training.kinds.nut_high",
+        "training.kinds.counterfeit",
+        "training.kinds.outs",
+        "training.kinds.max_raise",
+        "training.registry",
+        "training.lessons.curriculum",
+        "training.lessons.ways",
+        "session.quiz.plan",
+        "session.quiz.run",
+        "session.quiz.quiz_session",
+        "session.quiz.keeper",
+        "wording.quiz.asks",
+        "wording.quiz.hints",
+        "wording.mistakes.why_wrong",
+        "wording.quiz.prompts",
+        "wording.quiz.steps",
+        "wording.quiz.verdicts",
+        "wording.rules",
     )
 )
-"""What the page will speak with: loaded with the rest, so that the page opens sooner."""
+"""In an order in which none brings many others; the last are what the page will speak with."""
 
 
 class QuizBooks:
@@ -50,12 +69,14 @@ class QuizBooks:
     def due(self) -> tuple[Skill, ...]:
         return self._loaded().due()
 
+    def loads(self) -> Iterator[Load]:
+        """The whole quiz, to be loaded a little at a time; what is asked sooner loads all of it at once."""
+        return import_loads(_PARTS)
+
     def _loaded(self) -> QuizKeeper:
         with self._lock:
             if self._keeper is None:
                 from omaha_trainer.session.quiz.keeper import QuizKeeper
 
-                for name in _WORDS:
-                    import_module(name)
                 self._keeper = QuizKeeper(self._store)
             return self._keeper

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 QUIZ, VISIT = "quiz", "visit"
-LATER_MS = 700
 
 
 class QuizCorner(QObject):
@@ -61,10 +60,6 @@ class QuizCorner(QObject):
         self._page: QuizPage | None = None
         self._visit: VisitPage | None = None
         self._count = 0
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(LATER_MS)
-        self._later.timeout.connect(self.count_due)
         window.add_page_later(QUIZ, "quiz", translate("Window", "Quiz"), self._make_page)
         window.closing.connect(self._close_down)
 
@@ -80,10 +75,6 @@ class QuizCorner(QObject):
     def visit(self) -> VisitPage | None:
         """The table at which a spot is played on, once there was one."""
         return self._visit
-
-    def count_due_later(self) -> None:
-        """The same when the window has come to rest: it loads the quiz."""
-        self._later.start()
 
     def count_due(self) -> None:
         """Show on the rail what is due, as soon as that is known."""
@@ -143,7 +134,6 @@ class QuizCorner(QObject):
         self._window.show_page(QUIZ)
 
     def _close_down(self) -> None:
-        self._later.stop()
         if self._page is not None:
             self._page.close_down()
         if self._visit is not None:

@@ -12,6 +12,7 @@ from omaha_trainer.training.question import Question
 from omaha_trainer.ui.felt.appearance import Appearance
 from omaha_trainer.ui.felt.layout import layout
 from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.wording.voice import Voice
 
 from .cards_view import CardsView
@@ -20,7 +21,6 @@ from .scenes import cards_scene
 from .selection import Shown
 from .table_scene import table_scene
 from .table_view import QuizTable
-from .warmer import Warmer
 
 
 class SceneStack(QStackedWidget):
