@@ -38,8 +38,8 @@ class _Leaves(Exception):
 def play(questions: Iterable[Question]) -> None:
     """Ask one after the other until they are out or the player leaves; then the score."""
     right = asked = 0
-    _say("Type the answer and Enter; ? gives a hint, q ends the quiz.")
     try:
+        _say("Type the answer and Enter; ? gives a hint, q ends the quiz.")
         for question in questions:
             is_right = _Asking(question, _voice(question)).ask(asked + 1)
             asked, right = asked + 1, right + is_right

@@ -6,7 +6,7 @@ import gc
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -18,8 +18,10 @@ from omaha_trainer.ui.workers import Workers
 
 
 @pytest.fixture
-def workers(qtbot: QtBot) -> Workers:
-    return Workers()
+def workers(qtbot: QtBot) -> Iterator[Workers]:
+    pool = Workers()
+    yield pool
+    pool.close()
 
 
 def test_the_answer_comes_in_the_window_s_thread(workers: Workers, qtbot: QtBot) -> None:
