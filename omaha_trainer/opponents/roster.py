@@ -14,6 +14,7 @@ from omaha_trainer.assets import resource
 from omaha_trainer.errors import KnownError
 
 from .faults import RosterFault, StyleFault
+from .folding import FoldingPlayer
 from .pair_values import prepare
 from .protocol import Opponent
 from .scripted import ScriptedPlayer
@@ -22,6 +23,7 @@ from .uniform import UniformPlayer
 
 __all__ = [
     "COACH",
+    "FOLDER",
     "RANDOM",
     "STYLES",
     "TABLE_NAMES",
@@ -39,6 +41,8 @@ _FORMER = {"caller": "station", "aggressor": "maniac"}
 """What stored sessions call two of them."""
 RANDOM = "random"
 """The player that takes any legal action; for tests and measurements."""
+FOLDER = "folder"
+"""The player that folds every hand; for measurements."""
 COACH = "coach"
 """The player that does what the coach suggests; for measurements."""
 _FOLDER, _SUFFIX = "opponents", ".toml"
@@ -64,6 +68,8 @@ def opponent(style: str) -> Opponent:
         from .coach_player import CoachPlayer  # it looks at the styles, and brings large tables
 
         return CoachPlayer()
+    if style == FOLDER:
+        return FoldingPlayer()
     return UniformPlayer() if style == RANDOM else ScriptedPlayer(profile(style))
 
 
@@ -94,7 +100,7 @@ def own_styles(folder: Path) -> OwnStyles:
     faults = []
     for path in sorted(folder.glob("*" + _SUFFIX)):
         try:
-            if path.stem in {*STYLES, *_FORMER, RANDOM}:
+            if path.stem in {*STYLES, *_FORMER, RANDOM, FOLDER}:
                 raise KnownError(StyleFault.NAME_TAKEN, file=path.name, style=path.stem)
             _read(str(path))
         except KnownError as fault:

@@ -45,7 +45,8 @@ class Style:
     respect: float
     """How much a bet or raise tells about strength: 0 nothing, 1 what it tells on average, more for the fearful."""
     nuts_only: float
-    """As how many opponents it counts each one: 1 one, more by whom nothing but the nuts is trusted."""
+    """As how many opponents it counts each one: 1 one, more by whom nothing but the nuts is trusted, less by whom its
+    own hand is overrated."""
     bet_edge: float
     """By which part of the fair share a hand must stand above it to bet for value."""
     raise_edge: float

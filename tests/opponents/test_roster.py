@@ -4,7 +4,8 @@ import pytest
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
-from omaha_trainer.opponents.roster import STYLES, TABLE_NAMES, opponent, prepare
+from omaha_trainer.opponents.folding import FoldingPlayer
+from omaha_trainer.opponents.roster import FOLDER, STYLES, TABLE_NAMES, opponent, prepare
 from omaha_trainer.opponents.scripted import ScriptedPlayer
 from omaha_trainer.opponents.uniform import UniformPlayer
 from omaha_trainer.poker.five_values import low_values, mixed_values, suited_values
@@ -21,6 +22,11 @@ def test_every_style_is_a_player_of_that_style() -> None:
 def test_random_is_a_player_but_no_style() -> None:
     assert isinstance(opponent("random"), UniformPlayer)
     assert "random" not in STYLES
+
+
+def test_the_folder_is_a_player_but_no_style() -> None:
+    assert isinstance(opponent(FOLDER), FoldingPlayer)
+    assert FOLDER not in STYLES
 
 
 @pytest.mark.parametrize("style", ["rok", "", "Rock"])
