@@ -32,7 +32,7 @@ from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.warm_up import first_pictures, table_loads
+from omaha_trainer.ui.warm_up import first_pictures, page_parts, table_loads
 from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
@@ -103,9 +103,14 @@ class Program(QObject):
         self.desk.repeats_edited.connect(self._keep_repeats)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
-        if self.desk.quiz is not None:
-            self._ahead.done.connect(self.desk.quiz.count_due)
+        self._ahead.done.connect(self._loaded_ahead)
         self.desk.window.closing.connect(self._close)
+
+    def _loaded_ahead(self) -> None:
+        """The quiz is there: say what is due, and read what its page is made of."""
+        if self.desk.quiz is not None:
+            self.desk.quiz.count_due()
+        self._warmer.start(page_parts())
 
     # -- sessions ------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from pkgutil import iter_modules
 
 from omaha_trainer.poker import board_values, five_values
 from omaha_trainer.poker.card import DECK, parse_board, parse_hand
@@ -16,6 +17,9 @@ from omaha_trainer.ui.play.table_picture import TablePicture
 
 NUMBERS = ("numpy", "omaha_trainer.poker.tables", "omaha_trainer.poker.equity_exact", "omaha_trainer.poker.tally")
 """What all-ins are counted with."""
+
+PAGES = ("omaha_trainer.ui.quiz.entries", "omaha_trainer.ui.quiz", "omaha_trainer.ui.settings")
+"""Not those of progress: the library that draws plots waits until one is to be seen."""
 
 
 def table_loads() -> Iterator[Load]:
@@ -37,6 +41,14 @@ def first_pictures(picture: TablePicture, felt: FeltView) -> Iterator[None]:
         cards([card])
         yield
     yield from felt.warm_deal()
+
+
+def page_parts() -> Iterator[None]:
+    """Read what the pages are made of that are not shown yet, a module a step, in the window's own thread."""
+    for package in PAGES:
+        for module in iter_modules(import_module(package).__path__, f"{package}."):
+            import_module(module.name)
+            yield
 
 
 def import_loads(modules: Iterable[str]) -> Iterator[Load]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from omaha_trainer.training.founding.examples import founding
+from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Grade, Part, Question
+from omaha_trainer.training.registry import question as question_of
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.play.action_button import Clock
 from omaha_trainer.ui.window.curtain import BAR, PANEL
@@ -20,6 +23,9 @@ from .question_head import HEIGHT, QuestionHead
 from .quiz_voices import QuizVoices, voices_for
 from .scene_stack import SceneStack
 from .selection import Shown, Told
+
+USUAL = (Kind.BEST_HANDS, Kind.SIDE_POTS)
+"""One question with cards alone, and one with a table of players."""
 
 
 class QuestionView(QWidget):
@@ -63,7 +69,8 @@ class QuestionView(QWidget):
         self.add_to_panel(asked, question)
         self.panel.end()
         self._show(Shown(question, part, entry.selection))
-        self.scenes.warm(Shown(question, part, told=Told(asked, asked.answer, Grade(True, None))), self._voices.plain)
+        right = Shown(question, part, told=Told(asked, asked.answer, Grade(True, None)))
+        self.scenes.warm([(right, self._voices.plain)])
         if not entry.take_focus():
             self.setFocus()
 
@@ -81,8 +88,11 @@ class QuestionView(QWidget):
 
     def warm(self, question: Question) -> None:
         """The question will be shown next: draw it ahead."""
-        voices = voices_for(question, self.look, self.look.theme.sizes.body)
-        self.scenes.warm(Shown(question, 0), voices.plain)
+        self._warm([question])
+
+    def warm_usual(self) -> None:
+        """Nothing is asked yet: draw ahead what most questions show, cards or a table."""
+        self._warm(_usual())
 
     def add_to_panel(self, part: Part, question: Question) -> None:
         """What else stands beside an open question."""
@@ -92,6 +102,10 @@ class QuestionView(QWidget):
         self.head.dress()
         self.scenes.dress()
         self.bar.dress(self.look.theme)
+
+    def _warm(self, questions: Iterable[Question]) -> None:
+        voices = ((one, voices_for(one, self.look, self.look.theme.sizes.body)) for one in questions)
+        self.scenes.warm((Shown(one, 0), voice.plain) for one, voice in voices)
 
     def _show(self, shown: Shown) -> None:
         assert self._voices is not None
@@ -123,6 +137,11 @@ class QuestionView(QWidget):
         column.addWidget(self.head)
         column.addLayout(middle, 1)
         column.addWidget(self.bar)
+
+
+def _usual() -> Iterator[Question]:
+    for kind in USUAL:
+        yield question_of(kind, next(spot for of, spot, _ in founding() if of is kind))
 
 
 def can_be_played(question: Question) -> bool:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
@@ -37,6 +38,10 @@ from .run_view import RunView
 from .start_view import StartView
 
 translate = QCoreApplication.translate
+
+
+NOTICED_MS = 80
+"""A question that is there sooner needs no word that it is being dealt."""
 
 
 class QuizPage(Page):
@@ -71,6 +76,8 @@ class QuizPage(Page):
         self.report = ReportView(look, clock)
         self.review = ReviewView(look, clock)
         self._stack = QStackedWidget()
+        self._still_making = QTimer(self, singleShot=True, interval=NOTICED_MS)
+        self._still_making.timeout.connect(self._show_run)
         self._keys = KeyCommands(self, names.LETTERS)
         self._lay_out()
         self._connect()
@@ -110,6 +117,8 @@ class QuizPage(Page):
 
     def begin(self, way: Way) -> None:
         """A new run of the way, within the drill that is chosen."""
+        if self.conductor.stage is Stage.MAKING:
+            return
         self.start.tell("")
         self.conductor.begin(QuizPlan(way, self.start.drill, self._seeds(), scheduled=self.start.repeats.isChecked()))
 
@@ -124,7 +133,7 @@ class QuizPage(Page):
         """Go through the wrong answers of the run that is over, from this one on."""
         session = self.conductor.session
         if session is not None and session.report().failed:
-            self._workers.start(session.errors, _Opener(self, place))
+            self._workers.start(session.errors, partial(self.show_errors, place=place))
 
     def show_errors(self, errors: tuple[Reviewed, ...], place: int) -> None:
         """Show these, from this one on."""
@@ -161,15 +170,21 @@ class QuizPage(Page):
 
     def _stage_changed(self) -> None:
         stage = self.conductor.stage
-        if stage is Stage.NONE:
+        self._still_making.stop()
+        if stage is Stage.MAKING:
+            self._still_making.start()
+        elif stage is Stage.NONE:
             self._show_start()
         elif stage is Stage.OVER:
             self._show_report()
         else:
-            self._show(self.run)
-            self.run.show_stage()
+            self._show_run()
         if stage is Stage.TOLD and self.conductor.session is not None:
             self._due_known(self.conductor.session.due())
+
+    def _show_run(self) -> None:
+        self._show(self.run)
+        self.run.show_stage()
 
     def _show_start(self) -> None:
         self._show_interrupted()
@@ -274,20 +289,11 @@ class QuizPage(Page):
         super().resizeEvent(event)
         if self._current is not self.run:
             self.run.expect(self.size())
+            self.run.warm_usual()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.conductor.pause()
-
-
-class _Opener:
-    """Takes the errors of a run when they are there."""
-
-    def __init__(self, page: QuizPage, place: int) -> None:
-        self._page, self._place = page, place
-
-    def __call__(self, errors: tuple[Reviewed, ...]) -> None:
-        self._page.show_errors(errors, self._place)
 
 
 def _any_seed() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -60,15 +60,16 @@ class SceneStack(QStackedWidget):
         if seats:
             layout(self.room.width(), self.room.height(), seats, self._look.theme.sizes.scale)
 
-    def warm(self, shown: Shown, voice: Voice) -> None:
+    def warm(self, coming: Iterable[tuple[Shown, Voice]]) -> None:
         """Draw ahead what will probably be shown next."""
-        self._warmer.start(self._warm(shown, voice))
+        self._warmer.start(self._warm(coming))
 
-    def _warm(self, shown: Shown, voice: Voice) -> Iterator[None]:
-        if is_at_a_table(shown.question):
-            yield from self.table.warm(table_scene(shown, voice))
-        else:
-            yield from self.cards.warm(cards_scene(shown, voice))
+    def _warm(self, coming: Iterable[tuple[Shown, Voice]]) -> Iterator[None]:
+        for shown, voice in coming:
+            if is_at_a_table(shown.question):
+                yield from self.table.warm(table_scene(shown, voice))
+            else:
+                yield from self.cards.warm(cards_scene(shown, voice))
 
     def dress(self) -> None:
         self.cards.dress()
