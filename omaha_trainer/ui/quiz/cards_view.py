@@ -60,10 +60,11 @@ class CardsView(QGraphicsView):
         if self.accessibleDescription() != model.description:
             self.setAccessibleDescription(model.description)
 
-    def warm(self, model: CardsModel) -> Iterator[None]:
-        """Draw the pictures of a model ahead, one at each step."""
+    def warm(self, model: CardsModel, room: QSize) -> Iterator[None]:
+        """Draw the pictures of a model ahead, one at each step, for a view that will have this room."""
         yield
-        for sprite in self._compose(model).values():
+        self._studio.dpr = self.devicePixelRatioF()
+        for sprite in self._compose(model, room).values():
             self._studio.pixmap(sprite.picture)
             yield
 
@@ -76,16 +77,16 @@ class CardsView(QGraphicsView):
         if self._model is None:
             return
         self._studio.dpr = self.devicePixelRatioF()
-        self.setSceneRect(self._layout(self._model).view)
-        self._stage.set(self._compose(self._model))
+        room = self.viewport().size()
+        self.setSceneRect(self._layout(self._model, room).view)
+        self._stage.set(self._compose(self._model, room))
 
-    def _compose(self, model: CardsModel) -> Sprites:
+    def _compose(self, model: CardsModel, room: QSize) -> Sprites:
         small = round(SMALL_TYPE * self._type_scale)
-        return compose_cards(model, self._layout(model), self._studio.colours, small)
+        return compose_cards(model, self._layout(model, room), self._studio.colours, small)
 
-    def _layout(self, model: CardsModel) -> CardsLayout:
-        size = self.viewport().size()
-        return cards_layout(size.width(), size.height(), shapes_of(model), self._type_scale)
+    def _layout(self, model: CardsModel, room: QSize) -> CardsLayout:
+        return cards_layout(room.width(), room.height(), shapes_of(model), self._type_scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for item in self.items(event.position().toPoint()):

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from omaha_trainer.training.founding.examples import founding
-from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Grade, Part, Question
 from omaha_trainer.training.registry import question as question_of
 from omaha_trainer.ui.look import Look
@@ -23,9 +22,6 @@ from .question_head import HEIGHT, QuestionHead
 from .quiz_voices import QuizVoices, voices_for
 from .scene_stack import SceneStack
 from .selection import Shown, Told
-
-USUAL = (Kind.BEST_HANDS, Kind.SIDE_POTS)
-"""One question with cards alone, and one with a table of players."""
 
 
 class QuestionView(QWidget):
@@ -91,8 +87,8 @@ class QuestionView(QWidget):
         self._warm([question])
 
     def warm_usual(self) -> None:
-        """Nothing is asked yet: draw ahead what most questions show, cards or a table."""
-        self._warm(_usual())
+        """Nothing is asked yet: draw ahead what questions of each kind show."""
+        self._warm(_examples())
 
     def add_to_panel(self, part: Part, question: Question) -> None:
         """What else stands beside an open question."""
@@ -139,9 +135,10 @@ class QuestionView(QWidget):
         column.addWidget(self.bar)
 
 
-def _usual() -> Iterator[Question]:
-    for kind in USUAL:
-        yield question_of(kind, next(spot for of, spot, _ in founding() if of is kind))
+def _examples() -> Iterator[Question]:
+    """The first example of each kind."""
+    for kind, spot in {kind: spot for kind, spot, _ in reversed(founding())}.items():
+        yield question_of(kind, spot)
 
 
 def can_be_played(question: Question) -> bool:

@@ -67,9 +67,9 @@ class SceneStack(QStackedWidget):
     def _warm(self, coming: Iterable[tuple[Shown, Voice]]) -> Iterator[None]:
         for shown, voice in coming:
             if is_at_a_table(shown.question):
-                yield from self.table.warm(table_scene(shown, voice))
+                yield from self.table.warm(table_scene(shown, voice), self.room)
             else:
-                yield from self.cards.warm(cards_scene(shown, voice))
+                yield from self.cards.warm(cards_scene(shown, voice), self.room)
 
     def dress(self) -> None:
         self.cards.dress()

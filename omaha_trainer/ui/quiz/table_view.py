@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent
 
-from omaha_trainer.ui.felt.compose import place_of
+from omaha_trainer.ui.felt.compose import compose, place_of
 from omaha_trainer.ui.felt.felt_view import FeltView
-from omaha_trainer.ui.felt.layout import Place
+from omaha_trainer.ui.felt.layout import Place, layout
 from omaha_trainer.ui.felt.model import TableModel
 from omaha_trainer.ui.felt.sprite import Layer, Sprite, Sprites
 
@@ -27,12 +27,13 @@ class QuizTable(FeltView):
         self._marks = scene.marks
         self.show_table(scene.table)
 
-    def warm(self, scene: TableScene) -> Iterator[None]:
-        """Lay the table and draw its pictures ahead, one at each step."""
+    def warm(self, scene: TableScene, room: QSize) -> Iterator[None]:
+        """Lay the table and draw its pictures ahead, one at each step, for a view that will have this room."""
         yield
-        self._layout(scene.table)
+        self._studio.dpr = self.devicePixelRatioF()
+        where = layout(room.width(), room.height(), len(scene.table.seats), self._appearance.type_scale)
         yield
-        for sprite in super()._compose(scene.table).values():
+        for sprite in compose(scene.table, where, self._studio.colours).values():
             self._studio.pixmap(sprite.picture)
             yield
 
