@@ -17,7 +17,6 @@ from omaha_trainer.poker.column import Column
 from omaha_trainer.poker.hand_class import all_classes
 from omaha_trainer.poker.prospects import Prospects
 from omaha_trainer.table.game import Game, Limit, Street
-from omaha_trainer.table.view import SeatView
 
 from .preflop import is_bargain, shares_of
 from .reading import Reading
@@ -77,9 +76,9 @@ def start_places(style: Style, game: Game) -> Column:
     )
 
 
-def before_flop(style: Style, view: SeatView, reading: Reading) -> Chances:
+def before_flop(style: Style, seats: int, reading: Reading) -> Chances:
     """By the steps of `start_places`: how often such a hand is given up or raised, as `preflop` throws its dice."""
-    shares, spread = shares_of(view, reading, style), 4 * style.noise
+    shares, spread = shares_of(seats, reading, style), 4 * style.noise
     attacked, entered = _reached(shares.attack, spread), _reached(shares.enter, spread)
     raised = attacked * (1.0 - style.limp_good)
     left = entered - attacked.smaller(entered) * (1.0 - style.limp_good)

@@ -17,13 +17,15 @@ from omaha_trainer.table.event import Bet, BoardDealt, Event, Folded, Raised
 from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.view import SeatView
 
+from .coach_guess import guessed
 from .coach_model import AVERAGE, Chances, after_flop, before_flop, start_places, style_of
 from .coach_pains import Pains
 from .coach_past import Past, decisions, facing
 from .reading import read
+from .style import Style
 
 Styles = Mapping[int, str]
-"""The style of a seat where it is known; others are taken for `AVERAGE`."""
+"""The style of a seat where it is known; of others it is guessed (`coach_guess`)."""
 Hole = tuple[Card, ...]
 _STUBBORN = {Street.PREFLOP: 0.4, Street.FLOP: 0.4, Street.TURN: 0.35, Street.RIVER: 0.1}
 """Of those who should fold, this part of unknown players does not: what many of them do at a mixed table."""
@@ -38,6 +40,7 @@ class Reads:
     def __init__(self, view: SeatView, styles: Styles, pains: Pains, go_on: Callable[[], None]) -> None:
         assert view.hole is not None
         self._view, self._styles, self._go_on = view, styles, go_on
+        self._guessed: dict[int, Style] = {}
         shown = {seat: hole for seat, hole in enumerate(view.shown) if hole and seat != view.seat}
         self._scene = _scene(view.hole, tuple(sorted(shown.values())), view.setup.game is Game.HILO, pains)
         self.holdings = self._scene.holdings
@@ -91,14 +94,24 @@ class Reads:
         setup = self._view.setup
         return self._scene.steps(self._styles.get(seat, AVERAGE), setup.game, setup.limit)
 
+    def _style(self, seat: int) -> Style:
+        """What is known of his style, or what he has shown of it."""
+        if seat not in self._guessed:
+            setup = self._view.setup
+            known = self._styles.get(seat)
+            self._guessed[seat] = (
+                style_of(known, setup.game, setup.limit) if known else guessed(self._view, seat, self._go_on)
+            )
+        return self._guessed[seat]
+
     def _chances(self, then: SeatView, crowd: int, hands: Column | None = None) -> Chances:
         """Of the player who is to act `then`: by starting place before the flop, else by hand, or for some `hands`."""
         self._go_on()
         assert then.seat is not None
         setup = then.setup
-        style = style_of(self._styles.get(then.seat, AVERAGE), setup.game, setup.limit)
+        style = self._style(then.seat)
         if then.street == Street.PREFLOP:
-            return before_flop(style, then, read(then))
+            return before_flop(style, setup.seats, read(then))
         crowd = max(crowd - 1, 1)
         seen = self._scene.prospects(tuple(then.board), crowd, self._go_on)
         return after_flop(style, read(then), then.street, setup.limit, crowd, seen if hands is None else seen.of(hands))

@@ -41,7 +41,7 @@ def preflop(view: SeatView, reading: Reading, style: Style, rng: Random) -> Inte
     game = view.setup.game
     rank = place(view.hole, HILO if game is Game.HILO else HIGH, taste(view.hole, style, game))
     rest = 1.0 - rank
-    shares = shares_of(view, reading, style)
+    shares = shares_of(view.setup.seats, reading, style)
     rest *= 1.0 + style.noise * (rng.random() - 0.5) * 4
     if rest <= shares.attack and rng.random() >= style.limp_good:
         return Intent.ATTACK
@@ -57,9 +57,8 @@ def is_bargain(reading: Reading, rank: float) -> bool:
     return reading.price <= worth * (1.0 - _UNCERTAIN * reading.to_come)
 
 
-def shares_of(view: SeatView, reading: Reading, style: Style) -> Shares:
-    """What of all hands the style plays here."""
-    seats = view.setup.seats
+def shares_of(seats: int, reading: Reading, style: Style) -> Shares:
+    """What of all hands the style plays here, at a table with so many seats."""
     wide = _SHORT_TABLE.get(seats, 1.0 if seats == _SIX else _FULL_TABLE)
     late = 1.0 - 2.0 * reading.behind / max(seats - 1, 1)
     wide *= 1.0 + style.position * late

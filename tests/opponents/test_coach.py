@@ -129,7 +129,7 @@ def test_a_made_nut_hand_on_the_river_is_never_folded() -> None:
 
 
 def test_a_hopeless_hand_folds_to_a_bet_on_the_river() -> None:
-    spot = Spot("nothing", "2s 3s 4d 5c", "Qs Js Ts 7d 7h", "150 c c 150 c c 400 c c 1200", seats=2, button=1)
+    spot = Spot("nothing", "2c 3c 4d 5h", "Qs Js Ts 7d 7h", "150 c c 150 c c 400 c c 1200", seats=2, button=1)
     assert advice(replace(spot, game=Game.HIGH)).suggested.choice is Choice.FOLD
 
 

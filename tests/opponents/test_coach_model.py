@@ -38,7 +38,7 @@ def rows(chances: Chances) -> list[tuple[float, ...]]:
 @pytest.mark.parametrize("name", [*STYLES, AVERAGE])
 def test_chances_before_the_flop_are_chances_and_better_hands_go_on(name: str) -> None:
     style = style_of(name, Game.HILO, Limit.POT)
-    by_step = rows(before_flop(style, RAISED, read(RAISED)))
+    by_step = rows(before_flop(style, RAISED.setup.seats, read(RAISED)))
     assert max(start_places(style, Game.HILO).list()) == len(by_step) - 1
     for chances in by_step:
         assert sum(chances) == pytest.approx(1.0)
@@ -54,7 +54,7 @@ def test_before_the_flop_the_model_does_what_the_style_does(name: str) -> None:
     for view in _before_flop_views(rng, 12):
         setup = view.setup
         style = style_of(name, setup.game, setup.limit)
-        places, chances = start_places(style, setup.game).list(), rows(before_flop(style, view, read(view)))
+        places, chances = start_places(style, setup.game).list(), rows(before_flop(style, setup.seats, read(view)))
         for _ in range(60):
             number = rng.randrange(len(kinds))
             mind = preflop(replace(view, hole=kinds[number].cards), read(view), style, rng)
