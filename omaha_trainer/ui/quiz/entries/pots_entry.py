@@ -37,15 +37,12 @@ class PotsEntry(Entry):
         self._side = QWidget(self)
         self._side.setObjectName("entry-side")
         self._side.hide()
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.sizes.px(12))
-        self.rows = [PotRow(place, theme) for place in range(MOST)]
-        for row in self.rows:
-            row.entered.connect(self._entered)
-            row.edited.connect(self._edited)
-            row.taken.connect(self._taken)
-            column.addWidget(row)
+        self._column = QVBoxLayout(self._side)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.sizes.px(12))
+        self.rows: list[PotRow] = []
+        """Those that were needed so far; the ones after the first `_count` are hidden."""
+        self._names: list[str] = []
         self._count = 1
         self._current = 0
         self._voices: QuizVoices | None = None
@@ -59,9 +56,9 @@ class PotsEntry(Entry):
     def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:  # noqa: ARG002 - every part is alike
         self._voices = voices
         seats, _ = seats_of(question)
-        names = [voices.plain.name(seat) for seat in range(seats)]
+        self._names = [voices.plain.name(seat) for seat in range(seats)]
         for row in self.rows:
-            row.begin(names)
+            row.begin(self._names)
         self.more.relabel(translate("Quiz", "Another pot"))
         self.less.relabel(translate("Quiz", "One pot less"))
         self._resize(1)
@@ -122,6 +119,15 @@ class PotsEntry(Entry):
             self._current = self._count - 1
             self.rows[self._current].box.setFocus()
 
+    def _add_row(self) -> None:
+        row = PotRow(len(self.rows), self.theme)
+        row.entered.connect(self._entered)
+        row.edited.connect(self._edited)
+        row.taken.connect(self._taken)
+        row.begin(self._names)
+        self._column.addWidget(row)
+        self.rows.append(row)
+
     def _remove(self) -> None:
         if self._count > 1:
             self._resize(self._count - 1)
@@ -132,6 +138,8 @@ class PotsEntry(Entry):
         """So many pots; names go by their number."""
         assert self._voices is not None
         self._count = count
+        while len(self.rows) < count:
+            self._add_row()
         self._current = min(self._current, count - 1)
         self.more.setEnabled(count < MOST)
         self.less.setEnabled(count > 1)
