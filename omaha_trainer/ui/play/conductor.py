@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from math import ceil
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from omaha_trainer.session.config import HERO, SessionConfig
 from omaha_trainer.session.play.decision import Answer
@@ -200,7 +201,7 @@ class Conductor(QObject):
         self.pace.decided()
         left = self.pace.left
         if left is not None:
-            self._time_up.start(round(left * 1000))
+            self._time_up.start(ceil(left * 1000))
 
     def _late(self) -> bool:
         """Whether the hero waits for his turn longer than he has asked for."""
@@ -289,6 +290,6 @@ class Conductor(QObject):
         return sum(1 for seat in range(1, state.setup.seats) if state.live[seat] and state.stacks[seat])
 
     def _timer(self, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self, singleShot=True)
+        timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)  # none comes before its time
         timer.timeout.connect(slot)
         return timer
