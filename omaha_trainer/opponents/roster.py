@@ -45,7 +45,7 @@ FOLDER = "folder"
 """The player that folds every hand; for measurements."""
 COACH = "coach"
 """The player that does what the coach suggests; for measurements."""
-_FOLDER, _SUFFIX = "opponents", ".toml"
+_WITHIN, _SUFFIX = "opponents", ".toml"
 
 TABLE_NAMES: tuple[str, ...] = (
     "Alma", "Bohdan", "Cleo", "Dina", "Emil", "Fenna", "Goran", "Hana", "Ivo", "Jorun", "Kasim", "Lilit",
@@ -82,7 +82,7 @@ def profile(style: str) -> Profile:
     name = _FORMER.get(style, style)
     if name not in STYLES:
         raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join((*STYLES, RANDOM)))
-    return _read(str(resource(_FOLDER, name + _SUFFIX)))
+    return _read(str(resource(_WITHIN, name + _SUFFIX)))
 
 
 def style_name(style: str) -> str:

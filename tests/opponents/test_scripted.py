@@ -40,6 +40,7 @@ def test_hidden_cards_never_change_a_decision(runs: Callable[[int, int], int]) -
         rng = Random(f"hidden {seed}")
         for decision in decisions(random_setup(rng), rng):
             other = with_other_hidden_cards(decision, rng)
+            assert other == decision.view  # a seat does not even see them
             assert decision.player.decide(other, Random(decision.dice)) == decision.action
             changed += 1
     assert changed > 100
