@@ -53,6 +53,29 @@ class OutcomeSum:
 
 
 @dataclass(frozen=True, slots=True)
+class DecisionStretch:
+    """Some decisions in a row, beside the coach's: `same` were of the same kind as his.
+
+    `cost` is the sum of the estimated costs in big blinds, `variance` that of their squared standard errors;
+    `decided_at` is when the last one was made, milliseconds since 1970, UTC.
+    """
+
+    decisions: int
+    same: int
+    cost: float
+    variance: float
+    decided_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class CostPicture:
+    """What decisions came to cost; `kept` is how many there are, whatever is looked at."""
+
+    curve: tuple[DecisionStretch, ...]
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
 class SkillPicture:
     """One skill, or all questions, over time; and what was answered instead, the commonest first."""
 

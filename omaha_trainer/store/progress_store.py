@@ -6,10 +6,11 @@ import sqlite3
 from concurrent.futures import Future
 from pathlib import Path
 
+from .decision_curve import DecisionCurve
 from .export_hands import export_hands
 from .faults import StoreFault
 from .progress import Progress
-from .progress_rows import Overview, PlayPicture, SkillPicture
+from .progress_rows import CostPicture, Overview, PlayPicture, SkillPicture
 from .quiz_rows import Sieve
 from .quiz_store import Submit
 from .results import Results
@@ -23,11 +24,8 @@ class ProgressStore:
 
     def __init__(self, connection: sqlite3.Connection, submit: Submit) -> None:
         self._connection, self._submit = connection, submit
-        self._questions, self._curves, self._results = (
-            Progress(connection),
-            SkillCurves(connection),
-            Results(connection),
-        )
+        self._questions, self._curves = Progress(connection), SkillCurves(connection)
+        self._results, self._decisions = Results(connection), DecisionCurve(connection)
 
     def anything(self) -> Future[bool]:
         """Whether any question or hand is kept."""
@@ -40,6 +38,10 @@ class ProgressStore:
     def play(self, sieve: Sieve, points: int) -> Future[PlayPicture]:
         """Results of play."""
         return self._submit(StoreFault.CANNOT_READ, self._results.picture, sieve, points)
+
+    def costs(self, sieve: Sieve, points: int) -> Future[CostPicture]:
+        """What the player's decisions came to cost beside the coach's."""
+        return self._submit(StoreFault.CANNOT_READ, self._decisions.picture, sieve, points)
 
     def skill(self, kind: str, trap: str, sieve: Sieve, points: int) -> Future[SkillPicture]:
         """One skill over time with its mistakes; `kind` '' is all questions, `trap` '' a kind as a whole."""

@@ -16,7 +16,7 @@ from random import Random
 from omaha_trainer.paths import Paths
 from omaha_trainer.session.play.outcome import Outcome
 from omaha_trainer.store.quiz_rows import AttemptRow, QuestionRow, RunRow
-from omaha_trainer.store.rows import HandRow
+from omaha_trainer.store.rows import DecisionRow, HandRow
 from omaha_trainer.store.skills import since_epoch
 from omaha_trainer.store.store import Store
 from omaha_trainer.training.names import Kind, Mistake
@@ -104,6 +104,8 @@ class _Staging:
         for number in range(self._rng.randint(0, self._amount.hands * 2)):
             self._clock[0] = since_epoch(noon + timedelta(hours=1, seconds=40 * number))
             self._store.finish_hand(self._hand()).result()  # the clock goes on
+            for place in range(self._rng.randint(0, 3)):
+                self._store.keep_decision(self._decision(place, progress)).result()
 
     def _answer(self, at: datetime, progress: float) -> None:
         rng, kind = self._rng, self._rng.choice(list(Kind))
@@ -122,6 +124,18 @@ class _Staging:
         self._store.quiz.answer(
             AttemptRow(question, 0, "", "{}", right, mistake, milliseconds, False, since_epoch(at), at.date()), {}, "{}"
         )
+
+    def _decision(self, place: int, progress: float) -> DecisionRow:
+        """Beside the coach, who is asked less often where nothing is to be gained by it."""
+        rng = self._rng
+        same = rng.random() < 0.6 + 0.3 * progress
+        cost = 0.0 if same else rng.lognormvariate(-0.4 - 0.8 * progress, 0.8)
+        advised = rng.choice(("fold", "call", "raise"))
+        taken = advised if same else rng.choice([one for one in ("fold", "call", "raise") if one != advised])
+        return DecisionRow(
+            self._played, place, rng.choice(("hilo", "high")), "pot", rng.randint(0, 3), 50, taken, 0, advised, 0,
+            cost, 0.0 if same else 0.3, seen=True,
+        )  # fmt: skip
 
     def _hand(self) -> HandRow:
         rng = self._rng

@@ -8,6 +8,7 @@ from .voice import Voice, fill
 
 _MINUTE_MS = 60_000
 _HOUR_MINUTES = 60
+_TEN = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,19 @@ class Numerals:
         sign = "+" if shown > 0 else "-" if shown < 0 else ""
         text = self.whole(round(abs(shown))) if whole else self.tenths(abs(shown))
         return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), sign + text).replace(" ", "\xa0")
+
+    def blinds(self, number: float) -> str:
+        """What something costs, to a hundredth of a big blind, from ten on to a tenth; without a sign.
+
+        >>> from .voice import identity
+        >>> Numerals(Voice(identity)).blinds(0.3149), Numerals(Voice(identity)).blinds(41.52)
+        ('0.31\xa0BB', '41.5\xa0BB')
+        """
+        if round(number, 2) >= _TEN:
+            text = self.tenths(number)
+        else:
+            text = f"{number:.2f}".replace(".", self.point)
+        return fill(self.voice.translate("Progress", "%1 BB", "big blinds"), text).replace(" ", "\xa0")
 
     def tenths(self, number: float) -> str:
         """A number to one decimal."""

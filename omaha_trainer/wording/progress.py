@@ -78,6 +78,32 @@ def which_hands(first: int, last: int, figures: Numerals) -> str:
     return fill(figures.voice.translate("Progress", "Hands %1"), span(figures.whole(first), figures.whole(last)))
 
 
+def which_decisions(first: int, last: int, figures: Numerals) -> str:
+    if first == last:
+        return fill(figures.voice.translate("Progress", "Decision %1"), figures.whole(last))
+    return fill(figures.voice.translate("Progress", "Decisions %1"), span(figures.whole(first), figures.whole(last)))
+
+
+def a_decision(cost: str, voice: Voice) -> str:
+    """What one decision cost on average: "0.31 BB a decision"."""
+    return fill(voice.translate("Progress", "%1 a decision"), cost)
+
+
+def as_the_coach(same: int, made: int, figures: Numerals) -> str:
+    return fill(figures.voice.translate("Progress", "%1 of %2 as the coach"), figures.whole(same), figures.whole(made))
+
+
+def cost_line(same: int, made: int, cost: str, error: str, figures: Numerals) -> str:
+    """All decisions in a sentence; the error holds 95 of 100 cases."""
+    text = figures.voice.translate(
+        "Progress",
+        "%1 of %n decision(s) as the coach; the others cost an estimated %2 in all, give or take %3.",
+        "",
+        made,
+    )
+    return fill(figures.counted(text, made), figures.whole(same), cost, error)
+
+
 def likely_between(low: str, high: str, voice: Voice) -> str:
     """What the band at a point says."""
     return fill(voice.translate("Progress", "likely between %1 and %2"), low, high)
@@ -113,6 +139,14 @@ def results_story(hands: int, won: str, expected: str, lowest: str, highest: str
         "Progress", "Result over %n hand(s): %1 now, %2 all-in adjusted; lowest %3, highest %4.", "", hands
     )
     return fill(figures.counted(text, hands), won, expected, lowest, highest)
+
+
+def cost_story(made: int, first: str, now: str, figures: Numerals) -> str:
+    """The curve of what decisions cost in words."""
+    text = figures.voice.translate(
+        "Progress", "Estimated cost of a decision over %n decision(s): from %1 at first to %2 now.", "", made
+    )
+    return fill(figures.counted(text, made), first, now)
 
 
 def day_line(day: str, asked: int, right: int, spent: str, figures: Numerals) -> str:

@@ -54,6 +54,7 @@ class ProgressBody(QWidget):
         self.asker.ask("overview", self._store.progress.overview(sieve), self._show_overview)
         self._ask_skill(*self.sections.key)
         self.asker.ask("play", self._store.progress.play(sieve, POINTS), self._show_play)
+        self.asker.ask("costs", self._store.progress.costs(sieve, POINTS), self.sections.show_costs)
 
     @property
     def at_rest(self) -> bool:

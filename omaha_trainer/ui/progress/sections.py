@@ -7,8 +7,9 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from omaha_trainer.store.progress_rows import Overview, PlayPicture, SkillPicture
+from omaha_trainer.store.progress_rows import CostPicture, Overview, PlayPicture, SkillPicture
 from omaha_trainer.ui.look import Look
+from omaha_trainer.ui.progress.cost_card import CostCard
 from omaha_trainer.ui.progress.days_card import DaysCard
 from omaha_trainer.ui.progress.empty_state import EmptyState
 from omaha_trainer.ui.progress.frame import Frame
@@ -30,12 +31,13 @@ class Sections(QObject):
     def __init__(self, frame: Frame, look: Look, engine: PlotEngine, parent: QObject) -> None:
         super().__init__(parent)
         self._look, self._engine = look, engine
-        self._skill_place, self._day_place, self._play_place = Place(), Place(), Place()
-        for place in (self._skill_place, self._day_place, self._play_place):
+        self._skill_place, self._day_place, self._play_place, self._cost_place = (Place() for _ in range(4))
+        for place in self._places:
             frame.add(place)
         self.skills: SkillSection | None = None
         self.days: DaysCard | None = None
         self.play: PlaySection | None = None
+        self.costs: CostCard | None = None
 
     @property
     def key(self) -> tuple[str, str]:
@@ -64,11 +66,23 @@ class Sections(QObject):
         else:
             self._play_place.put(self._no_hands())
 
+    def show_costs(self, picture: CostPicture) -> None:
+        """Nothing stands there until there is a decision beside the coach's: his own tab says how to ask him."""
+        if picture.curve:
+            self._made_costs().show_costs(picture)
+            self._cost_place.put(self._made_costs())
+        else:
+            self._cost_place.put(self._nothing_here() if picture.kept else None)
+
+    @property
+    def _places(self) -> tuple[Place, ...]:
+        return self._skill_place, self._day_place, self._play_place, self._cost_place
+
     def dress(self) -> None:
-        for part in (self.skills, self.days, self.play):
+        for part in (self.skills, self.days, self.play, self.costs):
             if part is not None:
                 part.dress()
-        for place in (self._skill_place, self._day_place, self._play_place):
+        for place in self._places:
             if isinstance(place.shown, EmptyState):
                 place.shown.dress()
 
@@ -99,6 +113,11 @@ class Sections(QObject):
         if self.play is None:
             self.play = PlaySection(self._look, self._engine)
         return self.play
+
+    def _made_costs(self) -> CostCard:
+        if self.costs is None:
+            self.costs = CostCard(self._look, self._engine)
+        return self.costs
 
     # -- where there is nothing ------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ def fill(path: Path, questions: int = 0, hands: int = 0, days: int = 120, seed: 
             _questions(connection, questions, days, Random(seed))
         if hands:
             _hands(connection, hands, days, Random(seed))
+            _decisions(connection, hands, days, Random(seed))
         connection.commit()
 
 
@@ -75,6 +76,18 @@ def _hands(connection: sqlite3.Connection, count: int, days: int, rng: Random) -
             (key, 1, key, 0, at, game, "pot", 0, 6, 25, 50, 2, 400, result, outcome, expected, None, "x" * 1500)
         )
     connection.executemany(f"INSERT INTO hands VALUES ({', '.join('?' * 18)})", rows)
+
+
+def _decisions(connection: sqlite3.Connection, count: int, days: int, rng: Random) -> None:
+    """One in each hand."""
+    rows = []
+    for key in range(1, count + 1):
+        same = rng.random() < 0.7
+        at = noon(day_of(key - 1, count, days)) + key
+        cost, error = (0.0, 0.0) if same else (rng.expovariate(1.0), 0.3)
+        advised = "fold" if same else "raise"
+        rows.append((key, 1, key, 0, at, "hilo", "pot", 1, 50, "fold", 0, advised, 0, cost, error, True))
+    connection.executemany(f"INSERT INTO decisions VALUES ({', '.join('?' * 16)})", rows)
 
 
 def _result(outcome: str, rng: Random) -> int:
