@@ -20,6 +20,7 @@ from omaha_trainer.ui.display import display_missing
 from omaha_trainer.ui.end_signals import EndSignals
 from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.instance import Instance
+from omaha_trainer.ui.qt_start import IN_A_TERMINAL, starting
 from omaha_trainer.ui.theme.palette import DARK, LIGHT
 from omaha_trainer.ui.theme.type_scale import TypeScale, system_scale
 from omaha_trainer.ui.window.curtain import NARROW, Curtain
@@ -33,19 +34,20 @@ translate = QCoreApplication.translate
 SWITCH_SECONDS = 0.001
 """How soon a thread that computes gives way to the window."""
 
-NO_DISPLAY = (
-    "There is no display for the window; `screenshots --out DIR` draws its pages without one, and "
-    "evaluate, equity, legal, replay, simulate and self-check work in a terminal."
-)
+NO_DISPLAY = f"There is no display for the window; {IN_A_TERMINAL}"
 
 
 def run_window(arguments: Sequence[str]) -> int:
-    """Open the window and stay until it is closed. Returns the exit status: 1 where there is no display."""
+    """Open the window and stay until it is closed. Returns the exit status: 1 where there is no display.
+
+    Where there is one that Qt cannot use the process ends here, with a sentence and the same status.
+    """
     if display_missing(os.environ):
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     sys.setswitchinterval(SWITCH_SECONDS)
-    application = make_application(arguments)
+    with starting():
+        application = make_application(arguments)
     paths = user_paths(os.environ)
     instance = Instance(paths.data / "instance")
     if not instance.claim():
