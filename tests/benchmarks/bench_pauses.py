@@ -13,10 +13,10 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:
-    from omaha_trainer.ui.program import Program
+from omaha_trainer.settings import CoachMode, Settings
+from tests.benchmarks.window import opened, wait
 
 HANDS = 100
 TARGET_PAUSE = 0.050
@@ -36,19 +36,7 @@ class Sitting:
     """The program, played by keys as soon as the buttons listen."""
 
     def __init__(self, home: Path) -> None:
-        from omaha_trainer.paths import user_paths
-        from omaha_trainer.settings import CoachMode, Settings
-        from omaha_trainer.ui.app import make_application, system_sizes
-        from omaha_trainer.ui.faults import FaultLog, Faults
-        from omaha_trainer.ui.program import Program
-        from omaha_trainer.ui.window.main_window import MainWindow
-
-        paths = user_paths({"OMAHA_TRAINER_HOME": str(home)})
-        application, faults = make_application(()), Faults(FaultLog(paths.log_file))
-        settings = Settings(coach=CoachMode.ALWAYS)
-        self._application = application
-        self.program: Program = Program(application, MainWindow(), system_sizes(), paths, settings, faults)
-        self.program.open()
+        self.program = opened(home, Settings(coach=CoachMode.ALWAYS))
         self.play = self.program.desk.play
         self.pauses: list[Pause] = []
         self.waits: list[float] = []
@@ -90,15 +78,6 @@ class Sitting:
         return "C" if key == "R" and legal is not None and not legal.can_raise else key
 
 
-def wait(milliseconds: int) -> None:
-    """Let the event loop run as it does for a person: other threads may compute while it sleeps."""
-    from PySide6.QtCore import QEventLoop, QTimer
-
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
 def played(hands: int) -> Sitting:
     """A sitting of so many hands, and what it measured."""
     from PySide6.QtCore import Qt, QTimer
@@ -121,7 +100,6 @@ def played(hands: int) -> Sitting:
 
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    sys.setswitchinterval(0.001)
     hands = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdecimal() else HANDS
     sitting = played(hands)
     for name, place in (("wall", 0), ("the window's own thread", 1), ("all threads of the program", 2)):

@@ -15,14 +15,16 @@ from functools import partial
 from pathlib import Path
 
 from omaha_trainer.paths import user_paths
+from omaha_trainer.settings import Settings
 from omaha_trainer.store.migrate import migrate, shipped
 from omaha_trainer.store.progress import Progress
 from omaha_trainer.store.quiz_rows import Sieve
 from omaha_trainer.store.skill_curves import SkillCurves
 from omaha_trainer.store.store import Store
 from omaha_trainer.ui.progress.progress_page import ProgressPage
-from tests.benchmarks.bench_quiz import Watch, opened, wait
+from tests.benchmarks.bench_quiz import Watch
 from tests.benchmarks.stopwatch import best_times
+from tests.benchmarks.window import opened, wait
 from tests.store.quiz_rows import years_of
 
 ANSWERS = 100_000
@@ -46,7 +48,7 @@ def _page(home: Path) -> None:
     Store.open(paths.database)[0].close()
     with closing(sqlite3.connect(paths.database, isolation_level=None)) as connection:
         years_of(connection, ANSWERS)
-    program = opened(home)
+    program = opened(home, Settings())
     wait(4000)
     desk, watch = program.desk, Watch()
     page = desk.window.show_page

@@ -14,6 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from omaha_trainer.settings import Settings
+from tests.benchmarks.window import opened, wait
+
 if TYPE_CHECKING:
     from omaha_trainer.session.quiz.plan import QuizPlan
     from omaha_trainer.ui.program import Program
@@ -53,30 +56,6 @@ class Watch:
             print(f"{name:28} {len(found):4} times, half within {half:4.0f} ms, longest {found[-1]:4.0f} ms")
         late = [spent for _, spent in self.times if spent > TARGET_MS]
         print(f"over {TARGET_MS} ms: {len(late)} of {len(self.times)}")
-
-
-def wait(milliseconds: int) -> None:
-    from PySide6.QtCore import QEventLoop, QTimer
-
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
-def opened(home: Path) -> Program:
-    from omaha_trainer.paths import user_paths
-    from omaha_trainer.settings import Settings
-    from omaha_trainer.ui.app import SWITCH_SECONDS, make_application, system_sizes
-    from omaha_trainer.ui.faults import FaultLog, Faults
-    from omaha_trainer.ui.program import Program
-    from omaha_trainer.ui.window.main_window import MainWindow
-
-    sys.setswitchinterval(SWITCH_SECONDS)
-    paths = user_paths({"OMAHA_TRAINER_HOME": str(home)})
-    application, faults = make_application(()), Faults(FaultLog(paths.log_file))
-    program = Program(application, MainWindow(), system_sizes(), paths, Settings(), faults)
-    program.open()
-    return program
 
 
 def measured(program: Program, questions: int) -> Watch:
@@ -129,7 +108,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     questions = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdecimal() else QUESTIONS
     with tempfile.TemporaryDirectory() as home:
-        program = opened(Path(home))
+        program = opened(Path(home), Settings())
         wait(4000)
         watch = measured(program, questions)
         program.desk.window.close()
