@@ -31,6 +31,7 @@ class Look(QObject):
         self.icons = IconArt(resource("icons"))
         self.suits = SuitArt(resource("suits"))
         self.theme = self._theme(dark)
+        application.setStyle("Fusion")  # once: it goes over every widget, as the sheet does
         self.theme.apply(application)
 
     def wear(self, *, dark: bool, four_colour: bool) -> None:

@@ -28,8 +28,7 @@ class Theme:
         return ui_font(self.sizes.body if pixels is None else pixels, weight)
 
     def apply(self, application: QApplication) -> None:
-        """Put on this look. Widgets that are already shown follow."""
-        application.setStyle("Fusion")
+        """Put on this look over Fusion. Widgets that are already shown follow."""
         application.setPalette(qt_palette(self.palette))
         application.setFont(self.font())
         application.setStyleSheet(style_sheet(self.palette, self.sizes, self._marks))

@@ -51,6 +51,7 @@ RAIL = ("play", "quiz", "progress", "review", "rules", "settings")
 def themed(application: QApplication, palette: Palette, scale: float = 1.0) -> Theme:
     """The theme, put on the application."""
     theme = Theme(palette, TypeScale(scale), resource("icons", "marks"))
+    application.setStyle("Fusion")
     theme.apply(application)
     return theme
 
