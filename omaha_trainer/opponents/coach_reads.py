@@ -27,11 +27,8 @@ from .style import Style
 Styles = Mapping[int, str]
 """The style of a seat where it is known; of others it is guessed (`coach_guess`)."""
 Hole = tuple[Card, ...]
-_STUBBORN = {Street.PREFLOP: 0.4, Street.FLOP: 0.4, Street.TURN: 0.35, Street.RIVER: 0.1}
-"""Of those who should fold, this part of unknown players does not: what many of them do at a mixed table."""
-_STAKED = {Street.PREFLOP: 0.25, Street.FLOP: 0.25, Street.TURN: 0.35, Street.RIVER: 0.6}
-_MOST_STUBBORN = 0.85
-"""So many more, where he has bet or raised on this street himself."""
+_CURIOUS = 0.2
+"""Of those who should fold, this part does not: so much more than the model says was called when it was measured."""
 
 
 class Reads:
@@ -78,16 +75,7 @@ class Reads:
             folds = self._chances(then, 0).give_up.looked_up(self._steps(seat).looked_up(hands))
         else:
             folds = self._chances(then, _crowd(self._view), hands).give_up
-        return 1.0 - folds * (1.0 - (0.0 if seat in self._styles else self._stubborn(seat)))
-
-    def _stubborn(self, seat: int) -> float:
-        """More for each bet or raise of his own on this street."""
-        staked = 0
-        for event in reversed(self._view.events):
-            if isinstance(event, BoardDealt):
-                break
-            staked += isinstance(event, Bet | Raised) and event.seat == seat
-        return min(_STUBBORN[self._view.street] + _STAKED[self._view.street] * staked, _MOST_STUBBORN)
+        return 1.0 - folds * (1.0 - _CURIOUS)
 
     def _steps(self, seat: int) -> Column:
         """For each hand its place among the starting hands in that player's eyes."""

@@ -66,7 +66,7 @@ def test_the_suggestion_is_the_best_of_its_own_values(spot: Spot) -> None:
     if first < max(others, default=first):  # a raise is not clearly better than the quiet choice
         assert not found.suggested.to and found.worths[1].to
         error = hypot(found.suggested.value.error, found.worths[1].value.error)
-        assert others[0] - first < error
+        assert others[0] - first < 2 * error
     assert all(worth.value.error > 0 or worth.choice is Choice.FOLD for worth in found.worths)
     choices = {worth.choice for worth in found.worths}
     assert (Choice.FOLD in choices) is (Choice.CALL in choices) is (found.price is not None)

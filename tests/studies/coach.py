@@ -23,12 +23,12 @@ from omaha_trainer.table.view import PublicHand
 
 from .coach_deals import Played, play
 from .stored import Score, Stored, load
-from .tables import COMPARED, FIELD_STACK, MATCH_STACK, SEATS, Way, way_name
+from .tables import COMPARED, MATCH_STACK, SEATS, Way, way_name
 
 NAME = "coach"
 DEALS = 30
 """Of one session: so long the same players sit together and see what the others do."""
-_FIELDS = 3
+_FIELDS = 6
 """Sessions in the field for each match: there is only one field, and its deals differ more."""
 _MEANT_TO_LOSE = tuple(style for style in STYLES if style != "solid")
 _BIG_BLIND = 2
@@ -71,7 +71,7 @@ def _field(stored: Stored, way: Way, session: int) -> None:
     earned = {
         name: [
             hand.earned(seat)
-            for hand in _session(way, [*others[:seat], opponent(name), *others[seat:]], FIELD_STACK, seed)
+            for hand in _session(way, [*others[:seat], opponent(name), *others[seat:]], MATCH_STACK, seed)
         ]
         for name in (COACH, *STYLES)
     }
@@ -134,8 +134,8 @@ def report(stored: Stored) -> list[str]:
     stored = _of_this_coach(stored)
     lines = [
         f"The coach's suggestions played by a seat, the luck of the board taken off; {stored.date}.",
-        f"Big blinds in 100 hands with 95 % confidence: heads-up with {MATCH_STACK} big blinds; at six seats with",
-        f"{FIELD_STACK}, so much more than the style in the same seat with the same cards.",
+        f"Big blinds in 100 hands with 95 % confidence, {MATCH_STACK} big blinds deep: heads-up; and in a field of six",
+        "so much more than the style in the same seat with the same cards.",
     ]
     for way in COMPARED:
         field = _score(stored, way, _IN_FIELD)
