@@ -78,11 +78,12 @@ def _distance(spot: QRectF, plate: QRectF) -> float:
 
 
 def _on_felt(spot: QRectF, table: QRectF) -> bool:
-    """Whether the spot lies within the rail of the stadium."""
-    radius = (0.5 - RAIL) * table.height()
-    left, right = table.left() + table.height() / 2, table.right() - table.height() / 2
+    """Whether the spot lies within the rail of the stadium, which may stand on its end."""
+    half = min(table.width(), table.height()) / 2
+    core = table.adjusted(half, half, -half, -half)  # a line: the stadium is all that is not farther from it than half
     for corner in (spot.topLeft(), spot.topRight(), spot.bottomLeft(), spot.bottomRight()):
-        x = min(max(corner.x(), left), right)
-        if math.hypot(corner.x() - x, corner.y() - table.center().y()) > radius:
+        x = min(max(corner.x(), core.left()), core.right())
+        y = min(max(corner.y(), core.top()), core.bottom())
+        if math.hypot(corner.x() - x, corner.y() - y) > half - RAIL * table.height():
             return False
     return True

@@ -101,7 +101,9 @@ def _at(width: float, height: float, seats: int, sizes: Sizes) -> Layout:
     places[0] = replace(places[0], pill=_hero_pill(places, sizes))
     fixed = [board.adjusted(0, -LIFT * sizes.board_card, 0, 0), pots, caption]
     seated = [box for place in places for box in place.boxes]
-    fits = all(view.contains(box) for box in seated + fixed) and _apart(places, fixed)
+    rail = RAIL * table.height()
+    felt = table.adjusted(rail, -height, -rail, height)  # in a narrow view the board must not lie across the rail
+    fits = all(view.contains(box) for box in seated + fixed) and felt.contains(board) and _apart(places, fixed)
     spots = bet_spots(plates, seated + fixed, table, middle, sizes) if fits else None
     if spots:
         places = [replace(place, bet=spot) for place, spot in zip(places, spots, strict=True)]

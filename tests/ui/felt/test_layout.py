@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from omaha_trainer.table.setup import MAX_SEATS, MIN_SEATS
+from omaha_trainer.ui.felt.bet_spots import RAIL
 from omaha_trainer.ui.felt.layout import Layout, layout
 from omaha_trainer.ui.felt.sizes import ASPECT, LIFT
 
@@ -38,6 +39,19 @@ def test_nothing_overlaps_and_all_is_inside(view: tuple[int, int], seats: int) -
         assert name == other or not box.intersects(its), f"{name} {box} over {other} {its}"
     for name, box in _boxes(where):
         assert where.view.contains(box), f"{name} {box} is cut off"
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("view", VIEWS + ODD_VIEWS)
+def test_the_board_and_the_bets_lie_on_the_felt(view: tuple[int, int], seats: int) -> None:
+    """Not across the rail, which is likely where the view is narrow."""
+    where = layout(*view, seats)
+    rail = RAIL * where.table.height()
+    left, right = where.table.left() + rail, where.table.right() - rail
+    for name, box in _boxes(where):
+        if name == "board" or name.startswith("bet"):
+            assert left <= box.left(), f"{name} over the rail at the left"
+            assert box.right() <= right, f"{name} over the rail at the right"
 
 
 @pytest.mark.parametrize("seats", SEATS)
