@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -104,8 +105,9 @@ def _of_this_coach(stored: Stored) -> Stored:
     return stored
 
 
+@cache
 def fingerprint() -> str:
-    """Tells one version of the coach from another."""
+    """Tells one version of the coach from another, as it was when the study began."""
     files = sorted(Path(coach.__file__).parent.glob("coach*.py"))
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8]
 
