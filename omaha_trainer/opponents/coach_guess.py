@@ -20,7 +20,7 @@ from omaha_trainer.table.event import Bet, BoardDealt, Folded, HandShown, Raised
 from omaha_trainer.table.game import Game, Limit, Street
 from omaha_trainer.table.view import PublicHand, SeatView
 
-from .coach_model import AVERAGE, Chances, after_flop, before_flop, start_places, style_of
+from .coach_model import AVERAGE, Chances, after_flop, before_flop, is_taste, start_places, style_of
 from .coach_past import Past, decisions
 from .reading import Reading, read
 from .roster import STYLES
@@ -45,10 +45,9 @@ def guessed(view: SeatView, seat: int, go_on: Callable[[], None]) -> Style:
     logs = [0.0] * len(STYLES)
     for hand in view.earlier:
         if seat < hand.setup.seats:
-            go_on()
-            logs = [_FADES * before + more for before, more in zip(logs, _kept(_Same(hand), seat), strict=True)]
-    go_on()
-    logs = [before + more for before, more in zip(logs, told(PublicHand(view.setup, view.events), seat), strict=True)]
+            logs = [_FADES * before + more for before, more in zip(logs, _kept(_Same(hand, go_on), seat), strict=True)]
+    now = told(PublicHand(view.setup, view.events), seat, go_on)
+    logs = [before + more for before, more in zip(logs, now, strict=True)]
     most = max(logs)
     chances = [exp(_CONVINCES * (one - most)) for one in logs]
     parts = [round(_FINELY * chance / sum(chances)) for chance in chances]
@@ -66,18 +65,16 @@ def _blended(parts: tuple[int, ...], game: Game, limit: Limit) -> Style:
     return replace(style_of(AVERAGE, game, limit), **mixed)
 
 
-_MIXED = [
-    field.name for field in fields(Style) if field.name not in ("name", "sizes") and not field.name.startswith("likes_")
-]
+_MIXED = [field.name for field in fields(Style) if field.name not in ("name", "sizes") and not is_taste(field.name)]
 
 
 class _Same:
-    """A hand that is the same only as itself, and quickly known again."""
+    """A hand that is the same only as itself, and quickly known again; `go_on` is brought along."""
 
-    __slots__ = ("hand",)
+    __slots__ = ("go_on", "hand")
 
-    def __init__(self, hand: PublicHand) -> None:
-        self.hand = hand
+    def __init__(self, hand: PublicHand, go_on: Callable[[], None]) -> None:
+        self.hand, self.go_on = hand, go_on
 
     def __hash__(self) -> int:
         return id(self.hand)
@@ -89,10 +86,10 @@ class _Same:
 @lru_cache(maxsize=1024)
 def _kept(same: _Same, seat: int) -> Logs:
     """What was told in a hand that is over."""
-    return told(same.hand, seat)
+    return told(same.hand, seat, same.go_on)
 
 
-def told(hand: PublicHand, seat: int) -> Logs:
+def told(hand: PublicHand, seat: int, go_on: Callable[[], None]) -> Logs:
     """What the seat's decisions of one hand tell."""
     board = tuple(card for event in hand.events if isinstance(event, BoardDealt) for card in event.cards)
     shown = next((event.cards for event in hand.events if isinstance(event, HandShown) and event.seat == seat), ())
@@ -101,7 +98,11 @@ def told(hand: PublicHand, seat: int) -> Logs:
         return (0.0,) * len(STYLES)
     held = _few(shown)
     possible = (held.only(shown) if shown else held.any_hand) * held.without(board)
-    return tuple([_log(name, made, shown, possible) for name in STYLES])
+    logs = []
+    for name in STYLES:
+        go_on()
+        logs.append(_log(name, made, shown, possible))
+    return tuple(logs)
 
 
 def _log(name: str, made: list[Past], shown: Cards, possible: Column) -> float:

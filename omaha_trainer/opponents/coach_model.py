@@ -11,7 +11,7 @@ from bisect import bisect_left
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from math import sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from omaha_trainer.poker.column import Column
 from omaha_trainer.poker.hand_class import all_classes
@@ -43,6 +43,11 @@ _NEARLY_ALL = 0.90
 _LIMIT_RESPECT, _LEAST_TOLD, _LEAST_SHARE = 0.6, 0.6, 0.02
 
 
+def is_taste(parameter: str) -> bool:
+    """Whether it is one of those that `taste` looks at."""
+    return parameter.startswith("likes_")
+
+
 class Chances(NamedTuple):
     """For each hand: of folding (or checking where it is free), of checking or calling, of betting or raising."""
 
@@ -67,13 +72,21 @@ def style_of(name: str, game: Game, limit: Limit) -> Style:
     return replace(solid, name=AVERAGE, **mixed)
 
 
-@cache
 def start_places(style: Style, game: Game) -> Column:
     """For every kind of starting hand its place in the style's eyes, in steps from 0 to `_STEPS`."""
+    nothing: dict[str, Any] = dict.fromkeys(_NOT_TASTE, 0.0)
+    return _start_places(replace(style, name="", **nothing), game)
+
+
+_NOT_TASTE = [field.name for field in fields(Style) if field.name not in ("name", "sizes") and not is_taste(field.name)]
+
+
+@cache
+def _start_places(style: Style, game: Game) -> Column:
+    """Of a style that is nothing but taste, so that those of equal taste share it."""
     table = HILO if game is Game.HILO else HIGH
-    return Column.of(
-        [round(_STEPS * place(kind.cards, table, taste(kind.cards, style, game))) for kind in all_classes()]
-    )
+    kinds = [kind.cards for kind in all_classes()]
+    return Column.of([round(_STEPS * place(cards, table, taste(cards, style, game))) for cards in kinds])
 
 
 def before_flop(style: Style, seats: int, reading: Reading) -> Chances:

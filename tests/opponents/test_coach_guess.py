@@ -63,7 +63,7 @@ def test_bold_players_are_told_from_careful_ones() -> None:
 def test_the_style_itself_explains_its_hands_best_or_nearly(name: str) -> None:
     sums = [0.0] * len(STYLES)
     for hand in session(name)[-1].earlier:
-        sums = [before + more for before, more in zip(sums, told(hand, 1), strict=True)]
+        sums = [before + more for before, more in zip(sums, told(hand, 1, go_on), strict=True)]
     order = sorted(STYLES, key=lambda style: -sums[STYLES.index(style)])
     assert name in order[:2]
 
