@@ -22,9 +22,9 @@ from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.instance import Instance
 from omaha_trainer.ui.qt_start import IN_A_TERMINAL, starting
 from omaha_trainer.ui.theme.palette import DARK, LIGHT
-from omaha_trainer.ui.theme.type_scale import TypeScale, system_scale
+from omaha_trainer.ui.theme.type_scale import TypeScale, scale_with_room, system_scale
 from omaha_trainer.ui.window.curtain import NARROW, Curtain
-from omaha_trainer.ui.window.main_window import MainWindow
+from omaha_trainer.ui.window.main_window import SMALLEST, TITLE_BAR, MainWindow
 
 if TYPE_CHECKING:
     from omaha_trainer.ui.program import Program
@@ -78,9 +78,15 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def system_sizes() -> TypeScale:
-    """Sizes that grow with the system's font; below the usual font nothing shrinks, since type is at its least then."""
+    """Sizes that grow with the system's font, as far as the screen has room for a window of that type.
+
+    Below the usual font nothing shrinks, since type is at its least then.
+    """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    return TypeScale(max(1.0, system_scale(font.pointSizeF(), sys.platform)))
+    free = QGuiApplication.primaryScreen().availableSize()
+    room = (free.width(), free.height() - TITLE_BAR)
+    scale = system_scale(font.pointSizeF(), sys.platform)
+    return TypeScale(scale_with_room(scale, room, SMALLEST.toTuple()))
 
 
 class Start(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import floor
 
 USUAL_POINTS = {"win32": 9.0, "darwin": 13.0}
 """The size of the system's font where nobody has changed it; elsewhere see `OTHER_POINTS`."""
@@ -59,3 +60,15 @@ def system_scale(points: float, platform: str) -> float:
     if abs(ratio - 1) <= TOLERANCE:
         return 1.0
     return round(min(LARGEST, max(SMALLEST, ratio)), 2)
+
+
+def scale_with_room(scale: float, room: tuple[int, int], smallest: tuple[int, int]) -> float:
+    """`scale`, or what the screen has room for: the smallest window grows with the type, and has to fit.
+
+    Both are width and height in pixels, `smallest` at a scale of 1; below that nothing shrinks.
+
+    >>> scale_with_room(2.0, (1366, 728), (1024, 640)), scale_with_room(1.5, (1920, 1040), (1024, 640))
+    (1.13, 1.5)
+    """
+    most = min(have / need for have, need in zip(room, smallest, strict=True))
+    return max(1.0, min(scale, floor(most * 100) / 100))

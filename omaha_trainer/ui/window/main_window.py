@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 
 SMALLEST = QSize(1024, 640)
 USUAL = QSize(1280, 800)
+TITLE_BAR = 40
+"""What the desktop's frame around a window takes of the screen's height, at the most."""
 
 
 class MainWindow(QMainWindow):
@@ -109,7 +111,7 @@ class MainWindow(QMainWindow):
         if self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return
         room = self.screen().availableSize()
-        self.resize(min(USUAL.width(), room.width()), min(USUAL.height(), room.height() - 40))
+        self.resize(min(USUAL.width(), room.width()), min(USUAL.height(), room.height() - TITLE_BAR))
 
     def geometry_bytes(self) -> bytes:
         return bytes(self.saveGeometry().data())

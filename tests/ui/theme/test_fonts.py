@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QRawFont
 from omaha_trainer.assets import resource
 from omaha_trainer.errors import KnownError
 from omaha_trainer.ui.theme.fonts import FAMILY, FILES, Weight, load_fonts, ui_font
-from omaha_trainer.ui.theme.type_scale import TypeScale, system_scale
+from omaha_trainer.ui.theme.type_scale import TypeScale, scale_with_room, system_scale
 
 LETTERS = {
     "English": string.ascii_letters,
@@ -81,3 +81,19 @@ def test_type_grows_with_the_system_and_never_falls_below_13() -> None:
 )
 def test_the_usual_font_of_each_system_is_scale_one(points: float, platform: str, scale: float) -> None:
     assert system_scale(points, platform) == scale
+
+
+@pytest.mark.parametrize(
+    ("room", "scale"), [((1366, 728), 1.13), ((1920, 1040), 1.62), ((2560, 1400), 2.0), ((1080, 1880), 1.05)]
+)
+def test_type_grows_no_further_than_the_smallest_window_has_room_on_the_screen(
+    room: tuple[int, int], scale: float
+) -> None:
+    """A desktop with a font of twice the usual size, on screens of several sizes."""
+    assert scale_with_room(2.0, room, (1024, 640)) == scale
+    assert scale_with_room(1.0, room, (1024, 640)) == 1.0
+
+
+def test_on_a_screen_smaller_than_the_smallest_window_type_keeps_its_size() -> None:
+    assert scale_with_room(1.0, (800, 560), (1024, 640)) == 1.0
+    assert scale_with_room(2.0, (800, 560), (1024, 640)) == 1.0
