@@ -1,14 +1,19 @@
-"""One program at a time: a lock file, and a file by which a second start raises the first one's window.
+"""One program at a time: a locked file, and a file by which a second start raises the first one's window.
 
-Opens no socket. Knows files and the lock, not the window.
+The system holds the lock and drops it with the process, however that ends; what stands in the file is of no account,
+so neither a cut power line nor a process number used twice can leave a lock behind. Opens no socket. Knows files and
+the lock, not the window.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 
 class Instance(QObject):
@@ -21,7 +26,7 @@ class Instance(QObject):
         super().__init__(parent)
         self._folder = folder
         self._bell = folder / "raise"
-        self._lock: QLockFile | None = None
+        self._lock: int | None = None
         self._watcher: QFileSystemWatcher | None = None
 
     def claim(self) -> bool:
@@ -31,18 +36,16 @@ class Instance(QObject):
         """
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(self._folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError:
             return True
-        lock = QLockFile(str(self._folder / "lock"))
-        lock.setStaleLockTime(0)  # a long session is not stale; the lock of a dead process is, whatever its age
-        if lock.tryLock(0):
-            self._lock = lock
-            self._listen()
-            return True
-        if lock.error() is not QLockFile.LockError.LockFailedError:
-            return True
-        self._ring()
-        return False
+        if _held_by_another(self._lock):
+            os.close(self._lock)
+            self._lock = None
+            self._ring()
+            return False
+        self._listen()
+        return True
 
     def release(self) -> None:
         """Let the next start run."""
@@ -50,7 +53,8 @@ class Instance(QObject):
             self._watcher.deleteLater()
             self._watcher = None
         if self._lock is not None:
-            self._lock.unlock()
+            with suppress(OSError):
+                os.close(self._lock)  # and with it goes the lock; the file stays, since another may have opened it
             self._lock = None
 
     def _listen(self) -> None:
@@ -74,3 +78,22 @@ class Instance(QObject):
         if self._watcher is not None and path not in self._watcher.files():
             self._watcher.addPath(path)  # a replaced file is no longer watched
         self.raised.emit()
+
+
+def _held_by_another(file: int) -> bool:
+    """Take the system's lock on an open file; True where another process has it.
+
+    A place that knows no locks, as some network drives, keeps nobody out.
+    """
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return isinstance(error, BlockingIOError | PermissionError)
+    return False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from omaha_trainer.ui.instance import Instance
@@ -35,6 +37,31 @@ def test_the_lock_of_a_killed_program_is_taken_over(tmp_path: Path, qtbot: QtBot
     instance = Instance(tmp_path / "run")
     assert instance.claim()
     instance.release()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"\0" * 512,
+        b"not a number\n\xff",
+        f"{os.getpid()}\npython\n".encode(),
+        f"{os.getppid()}\n\n".encode(),
+    ],
+)
+def test_what_stands_in_the_lock_file_keeps_nobody_out(tmp_path: Path, qtbot: QtBot, text: bytes) -> None:
+    """A power cut leaves it empty or full of zeros; a process number in it may be another program's today."""
+    (tmp_path / "run").mkdir()
+    (tmp_path / "run" / "lock").write_bytes(text)
+    instance = Instance(tmp_path / "run")
+    assert instance.claim()
+    assert not Instance(tmp_path / "run").claim()
+    instance.release()
+
+
+def test_a_folder_in_the_place_of_the_lock_keeps_nobody_out(tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "run" / "lock").mkdir(parents=True)
+    assert Instance(tmp_path / "run").claim()
 
 
 def test_where_nothing_can_be_written_every_start_runs(tmp_path: Path, qtbot: QtBot) -> None:
