@@ -18,7 +18,6 @@ from omaha_trainer.poker.batch import ArrayTables
 from omaha_trainer.poker.card import HOLE_CARDS
 from omaha_trainer.poker.card_keys import RANK_KEYS, RANKS, SUIT_BITS, SUIT_PART, SUITS, multisets
 from omaha_trainer.poker.hand_class import HANDS
-from omaha_trainer.poker.rank_sets import RankSets, Ways
 from omaha_trainer.poker.table_build import HOLE_SUBSETS, Indices, LowValues, Values, mask_of, subsets
 from omaha_trainer.poker.tables import tables
 
@@ -42,8 +41,6 @@ class HandGroups:
         self.hands = hands
         self._mixed = arrays.mixed.reshape(-1, arrays.width)
         self._suited = arrays.suited.reshape(-1, arrays.suited_width)
-        self._row_sets = RankSets(HOLE_CARDS)
-        self._beside = [RankSets(HOLE_CARDS - size) for size in HOLE_SUBSETS]
         both = [
             (mask_of(suited), sum(RANK_KEYS[rank] for rank in (*suited, *beside)))
             for size in HOLE_SUBSETS
@@ -64,21 +61,6 @@ class HandGroups:
     def row_count(self) -> int:
         """How many rows there are."""
         return len(self._mixed)
-
-    def row_ways(self, left: Indices) -> Ways:
-        """How many hands of each row there are in `left`, suits by ranks, with 1 for each card that is left."""
-        return self._row_sets.ways(left.sum(axis=0))
-
-    def group_ways(self, left: Indices, suit: int) -> Ways:
-        """How many hands of each group there are."""
-        beside = left.sum(axis=0) - left[suit]
-        ways = [
-            np.tile(sets.ways(beside), len(subsets(RANKS, [size])))
-            for sets, size in zip(self._beside, HOLE_SUBSETS, strict=True)
-        ]
-        gone = mask_of(np.flatnonzero(left[suit] == 0).tolist())
-        alive: Ways = np.where(self.masks & gone == 0, np.concatenate(ways), 0.0)
-        return alive
 
     def values(self, board: Sequence[int]) -> GroupValues:
         """What all hands are worth on a board of three to five; for hands that share a card with it this is noise."""

@@ -16,9 +16,7 @@ from omaha_trainer.poker.hand_class import CLASSES, HANDS, HandClass, class_size
 
 if TYPE_CHECKING:
     from omaha_trainer.poker.all_hands import AllHands, Weights
-    from omaha_trainer.poker.board_standings import Standings
     from omaha_trainer.poker.range_made import Made
-    from omaha_trainer.poker.standing import Standing
 
 
 class Range:
@@ -131,13 +129,6 @@ class Range:
             if not wanted(hands.hand(place)):
                 weights[place] = 0.0
         return Range(weights)
-
-    def weighed(self, standings: Standings, chance: Callable[[Standing], float]) -> Range:
-        """Each weight times the chance that the player acts as he did with a hand that stands so on the board.
-
-        Hands that share a card with the board go. `chance` is asked once for all hands that stand alike.
-        """
-        return Range(self._weights * standings.factors([chance(one) for one in standings.different]))
 
     def made(self, board: Sequence[Card]) -> Made:
         """What its hands are on a board of three to five as it lies; `ValueError` where none can be held."""

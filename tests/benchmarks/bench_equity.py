@@ -1,7 +1,7 @@
 """What an equity costs beside poker-equity (Rust): `python -m tests.benchmarks.bench_equity`.
 
 Omaha Hi-Lo, one thread each. Before the clock starts both must count the same boards for every hand, or sample the
-same equity. After that what only this program does: ranges, and the standings that they are weighed by.
+same equity. After that what only this program does: ranges, and what the coach weighs them by.
 """
 
 from __future__ import annotations
@@ -9,17 +9,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from math import hypot
-from random import Random
 from typing import Any, NamedTuple
 
 import poker_equity
 
 from omaha_trainer.poker.card import parse_cards, parse_hand
 from omaha_trainer.poker.class_table import class_table
+from omaha_trainer.poker.common_deals import CommonDeals
 from omaha_trainer.poker.equity import Equity, equity
 from omaha_trainer.poker.hand_class import all_classes, class_index
+from omaha_trainer.poker.holdings import Holdings
+from omaha_trainer.poker.prospects import prospects_on
 from omaha_trainer.poker.range import Range
-from omaha_trainer.poker.standing import standings_on
 from omaha_trainer.poker.tables import tables
 from tests.benchmarks.stopwatch import best_times
 
@@ -122,7 +123,8 @@ def _ranges() -> None:
     hole, flop = parse_hand("AsAh2s3h"), parse_cards("4c5d9h")
     any_hand, best = Range.any_hand(), Range.best(0.3, class_table().column("equity", 5))
     kinds = [float(kind.index % 3) for kind in all_classes()]
-    board = standings_on(flop, hilo=True, rng=Random(1))
+    held = Holdings(hole, 12_000)
+    three = dict.fromkeys(range(3), held.any_hand * held.without(flop))
     error = equity(True, [hole, any_hand], flop, samples=FEW_SAMPLES).players[0].standard_error
     print(f"ranges; sampled: {FEW_SAMPLES} deals, a standard error of {error:.2%} on the flop against any hand:")
     runs: dict[str, Callable[[], object]] = {
@@ -133,10 +135,10 @@ def _ranges() -> None:
         "best 30 %, before the flop, sampled": lambda: equity(True, [hole, best], samples=FEW_SAMPLES),
         "three times best 30 %, flop, sampled": lambda: equity(True, [hole] + [best] * 3, flop, samples=FEW_SAMPLES),
         "a weight for each kind": lambda: any_hand.times_classes(kinds),
-        "standings on a flop": lambda: standings_on(flop, hilo=True, rng=Random(1)),
-        "standings on a flop of one suit": lambda: standings_on(parse_cards("4c5c9c"), hilo=True, rng=Random(1)),
-        "standings on a turn": lambda: standings_on(parse_cards("4c5d9hTs"), hilo=True, rng=Random(1)),
-        "a range weighed by standings": lambda: any_hand.weighed(board, lambda stands: stands.share),
+        "prospects of 12,000 on a flop": lambda: prospects_on(held, flop, hilo=True, opponents=2.0, futures=24),
+        "4,000 deals with three of any hand": lambda: CommonDeals(
+            hole, flop, held, three, hilo=True, count=4000, seed=1
+        ),
         "the number of a hand's kind": lambda: class_index(hole),
     }
     often = {name: _often(run) for name, run in runs.items()}
