@@ -70,5 +70,9 @@ def first_button(config: SessionConfig) -> int:
 
 def table_names(config: SessionConfig) -> tuple[str, ...]:
     """The hero and the opponents; who sits at a larger table sits at a smaller one of the same seed too."""
-    drawn = Random(f"names {config.seed}").sample(TABLE_NAMES, len(TABLE_NAMES))
-    return (HERO_NAME, *drawn[: config.seats - 1])
+    return (HERO_NAME, *names_of_seed(config.seed)[: config.seats - 1])
+
+
+def names_of_seed(seed: int) -> tuple[str, ...]:
+    """Every name, in the order in which a table of this seed gives them to the hero's left."""
+    return tuple(Random(f"names {seed}").sample(TABLE_NAMES, len(TABLE_NAMES)))

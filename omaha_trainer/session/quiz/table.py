@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 
 from omaha_trainer.poker.card import Card
@@ -16,6 +17,7 @@ from omaha_trainer.session.config import HERO
 from omaha_trainer.session.play.hand import Hand
 from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.session.play.practice_table import standing_for
+from omaha_trainer.session.play.standing import names_of_seed
 from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.event import Bet, Called, Checked, Event, Folded, Hole, HoleDealt, Raised
 from omaha_trainer.table.game import BOARD_CARDS, Game, Limit, Street
@@ -24,8 +26,9 @@ from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.table.start import HOLE_CARDS
 from omaha_trainer.training.frame import frame_of
+from omaha_trainer.training.names import Kind
 from omaha_trainer.training.question import Question
-from omaha_trainer.training.spots.betting import BettingSpot, read_spot
+from omaha_trainer.training.spots.betting import BettingSpot, read_spot, spot_fields
 
 _STAKES = Stakes(25, 50, decimals=2)
 _STACK = 5000
@@ -41,18 +44,31 @@ def at_table(question: Question) -> PlaySession | None:
         hand = _cards(question, rng)
     if hand is None:
         return None
-    standing = standing_for(hand, rng.getrandbits(32))
+    standing = standing_for(hand, _seed(question.spot))
     return PlaySession(standing.config, standing=standing)
+
+
+@lru_cache(maxsize=8)
+def names_at_table(kind: Kind, spot: str, seats: int) -> tuple[str, ...]:
+    """The players of a betting spot by its seats, as they are called where it is opened; the hero has a name too."""
+    hero = _hero(read_spot(kind, spot)) or 0 if "phh" in spot_fields(kind, spot) else 0
+    names = names_of_seed(_seed(spot))
+    return tuple(names[(seat - hero - 1) % seats] for seat in range(seats))
+
+
+def _seed(spot: str) -> int:
+    """What names and opponents of the table are drawn by."""
+    return Random(f"seed {spot}").getrandbits(32)
 
 
 def _history(read: BettingSpot, rng: Random) -> Hand | None:
     """The hand as it was played until the hero's decision, seats turned so that he has his own."""
-    actions = [told for event in read.events if (told := _action(event)) is not None]
-    hero = read.state.to_act
+    actions = _actions(read)
+    hero = _hero(read)
     if hero is None:
-        if not actions:
-            return None
-        hero, _ = actions.pop()
+        return None
+    if read.state.to_act is None:
+        actions.pop()
     setup = read.setup
     turned = [(seat + hero) % setup.seats for seat in range(setup.seats)]
     dealt = {event.seat: event.cards for event in read.events if isinstance(event, HoleDealt)}
@@ -69,6 +85,16 @@ def _history(read: BettingSpot, rng: Random) -> Hand | None:
         assert hand.state.to_act is not None  # the very actions of a hand that was played
         hand = hand.after(action, hand.state.to_act)
     return hand
+
+
+def _hero(read: BettingSpot) -> int | None:
+    """Who is to act, or did so last; nobody where the blinds were all in at once."""
+    actions = _actions(read)
+    return read.state.to_act if read.state.to_act is not None else actions[-1][0] if actions else None
+
+
+def _actions(read: BettingSpot) -> list[tuple[int, Action]]:
+    return [told for event in read.events if (told := _action(event)) is not None]
 
 
 def _action(event: Event) -> tuple[int, Action] | None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from omaha_trainer.opponents.roster import TABLE_NAMES
+from omaha_trainer.session.quiz.table import names_at_table
 from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.question import Question
 from omaha_trainer.ui.look import Look
@@ -20,7 +19,6 @@ translate = QCoreApplication.translate
 
 CAPITALS = 0.82
 """The height of a drawn suit for a type size of one."""
-MOST_SEATS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,9 @@ def voices_for(question: Question, look: Look, size: int) -> QuizVoices:
 
 
 def names_of(question: Question) -> tuple[str, ...]:
-    """The players by seat, always the same ones for the same spot; whose decision it is is "You"."""
+    """The players by seat, called as where the spot is opened at the table; whose decision it is is "You"."""
     count, hero = seats_of(question)
-    names = Random(question.spot).sample(TABLE_NAMES, MOST_SEATS)[:count]
+    names = list(names_at_table(question.kind, question.spot, count)) if count else []
     if hero is not None:
         names[hero] = translate("Quiz", "You")
     return tuple(names)

@@ -9,7 +9,7 @@ import pytest
 from omaha_trainer.poker.card import Card
 from omaha_trainer.session.config import HERO
 from omaha_trainer.session.play.play_session import PlaySession
-from omaha_trainer.session.quiz.table import at_table
+from omaha_trainer.session.quiz.table import at_table, names_at_table
 from omaha_trainer.table.legal import legal
 from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind
@@ -83,6 +83,27 @@ def test_a_betting_spot_stands_as_it_was_asked_only_the_seats_are_turned(kind: K
         assert (offered.min_to, offered.max_to, offered.call) == (asked_for.min_to, asked_for.max_to, asked_for.call)
         assert here.setup.house == there.setup.house
         assert session.config.game is there.setup.game and session.config.limit is there.setup.limit
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in Kind if kind.value in ("payout", "side-pots", "order", *AT_A_DECISION)]
+)
+def test_players_are_called_in_a_question_as_where_it_is_opened(kind: Kind) -> None:
+    opened = 0
+    for seed in range(12):
+        asked = ask(kind, Random(seed))
+        session = at_table(asked)
+        if session is None:
+            continue
+        opened += 1
+        spot = read_spot(kind, asked.spot)
+        names = names_at_table(kind, asked.spot, spot.setup.seats)
+        assert len(set(names)) == len(names) == session.config.seats
+        hero = names.index(next(name for name in names if name not in session.names))
+        assert spot.state.to_act in (hero, None)
+        turned = tuple(names[(seat + hero) % len(names)] for seat in range(len(names)))
+        assert turned[1:] == session.names[1:]
+    assert opened >= 3
 
 
 def cards_of(asked: Question, name: str) -> tuple[Card, ...]:

@@ -8,6 +8,7 @@ import pytest
 
 from omaha_trainer.poker.omaha import best_low
 from omaha_trainer.table.event import UncalledReturned
+from omaha_trainer.table.setup import MAX_SEATS
 from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind, Trap
 from omaha_trainer.training.question import Choose, Grade, Mode, Pick, PotList, Question
@@ -16,7 +17,7 @@ from omaha_trainer.training.wish import Wish
 from omaha_trainer.ui.felt.model import Mark
 from omaha_trainer.ui.quiz.cards_model import Badge, CardsModel, QuizCard
 from omaha_trainer.ui.quiz.contest_scene import winners_of
-from omaha_trainer.ui.quiz.quiz_voices import MOST_SEATS, is_at_a_table, names_of, seats_of
+from omaha_trainer.ui.quiz.quiz_voices import is_at_a_table, names_of, seats_of
 from omaha_trainer.ui.quiz.scenes import cards_scene
 from omaha_trainer.ui.quiz.selection import Shown, Told
 from omaha_trainer.ui.quiz.table_scene import table_scene
@@ -134,7 +135,7 @@ def test_names_are_the_same_for_the_same_spot_and_differ_among_the_seats(kind: K
     asked = ask(kind, Random(6))
     names, (count, hero) = names_of(asked), seats_of(asked)
     assert names == names_of(KINDS[kind].question(asked.spot))
-    assert len(set(names)) == len(names) == count <= MOST_SEATS
+    assert len(set(names)) == len(names) == count <= MAX_SEATS
     if hero is not None:
         assert names[hero] == "You"
 
