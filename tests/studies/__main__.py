@@ -1,11 +1,12 @@
-"""The studies' one command: `python -m tests.studies coach`, `field`, `ladder` or `show`."""
+"""The studies' one command: `python -m tests.studies coach`, `field`, `folding`, `ladder` or `show`."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from . import coach, field, ladder
+from . import coach, field, folding, ladder
 from .stored import load
+from .tables import COMPARED, WAYS
 
 
 def main() -> None:
@@ -15,8 +16,11 @@ def main() -> None:
     command.add_argument("--rounds", type=int, default=30, help="of 30 duplicate deals against each style")
     command = studies.add_parser("field", help="all styles in turn: figures, for the style files too, and winnings")
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
+    command.add_argument("--compared", action="store_true", help="only the games in which something is to be shown")
+    command = studies.add_parser("folding", help="what folding every hand costs, against each style and against all")
+    command.add_argument("--sessions", type=int, default=6, help="of 30 duplicate deals in each game")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
-    command.add_argument("--sessions", type=int, default=8, help="of 60 duplicate deals for each pair")
+    command.add_argument("--sessions", type=int, default=48, help="of 30 duplicate deals for each pair")
     command.add_argument("--claims", action="store_true", help="only the pairs of which something is to be shown")
     studies.add_parser("show", help="print the stored results")
     args = parser.parse_args()
@@ -24,12 +28,14 @@ def main() -> None:
         case "coach":
             coach.run(args.rounds)
         case "field":
-            field.run(args.hands)
+            field.run(args.hands, COMPARED if args.compared else WAYS)
+        case "folding":
+            folding.run(args.sessions)
         case "ladder":
             ladder.run(args.sessions, claims_only=args.claims)
         case _:
-            print("\n".join([*field.report(load(field.NAME)), "", *ladder.report(load(ladder.NAME))]))
-            print("\n".join(["", *coach.report(load(coach.NAME))]))
+            for study in (field, folding, ladder, coach):
+                print("\n".join([*study.report(load(study.NAME)), ""]))
 
 
 if __name__ == "__main__":

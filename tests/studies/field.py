@@ -6,22 +6,19 @@ from collections.abc import Sequence
 
 from omaha_trainer.opponents.roster import STYLES
 
+from . import folding
 from .declare import declare, declared
 from .stored import Stored, load
 from .tables import COMPARED, FIELD_STACK, WAYS, Way, by_style, field_line_up, played, session, way_name
 
 NAME = "field"
-FOLDING = -25.0
-"""Big blinds in a hundred hands that folding every hand costs at six seats: one blind and a half in six hands."""
 _MAY_LOSE = ("maniac", "station")
-_FOLDERS = ("rock", "peddler")
-"""The styles that mostly fold."""
 
 
-def run(hands: int) -> None:
-    """Play until every style has so many hands in every game and structure; save and declare after each round."""
+def run(hands: int, ways: Sequence[Way] = WAYS) -> None:
+    """Play until every style has so many hands in each of the ways; save and declare after each round."""
     stored = load(NAME)
-    while missing := [way for way in WAYS if _fewest(stored, way) < hands]:
+    while missing := [way for way in ways if _fewest(stored, way) < hands]:
         for way in missing:
             _one_session(stored, way)
         stored.save(NAME)
@@ -53,7 +50,7 @@ def report(stored: Stored) -> list[str]:
     for way in WAYS:
         lines += ["", f"{way_name(way)}: big blinds in 100 hands with 95 % confidence, figures in percent"]
         lines += [_row(stored, way, style) for style in STYLES]
-    return [*lines, "", *verdicts(stored)]
+    return [*lines, "", *verdicts(stored, load(folding.NAME))]
 
 
 def _row(stored: Stored, way: Way, style: str) -> str:
@@ -65,14 +62,12 @@ def _row(stored: Stored, way: Way, style: str) -> str:
     )
 
 
-def verdicts(stored: Stored, ways: Sequence[Way] = COMPARED) -> list[str]:
-    """What has to hold in the field, and whether it does."""
-    lines = []
-    for way in ways:
-        for style in STYLES:
-            name, score = way_name(way), stored.score(way_name(way), style)
-            if style not in _MAY_LOSE:
-                lines.append(f"{name}: {style} loses less than folding: {score.above(FOLDING)}")
-            if style in _FOLDERS:
-                lines.append(f"{name}: {style} beats the field: {score.above(0.0)}")
-    return lines
+def verdicts(stored: Stored, folded: Stored) -> list[str]:
+    """Who has to lose less than folding every hand does, and whether that holds."""
+    return [
+        f"{way_name(way)}: {style} loses less than folding: "
+        f"{stored.score(way_name(way), style).above_other(folding.cost(folded, way))}"
+        for way in COMPARED
+        for style in STYLES
+        if style not in _MAY_LOSE
+    ]

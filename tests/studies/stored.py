@@ -10,7 +10,7 @@ import hashlib
 import json
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from math import sqrt
+from math import hypot, sqrt
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +52,17 @@ class Score:
         if self.bb_per_100 - self.ci95 > limit:
             return "yes"
         return "no" if self.bb_per_100 + self.ci95 < limit else "open"
+
+    def below(self, limit: float) -> str:
+        """Whether it wins less than `limit`."""
+        return {"yes": "no", "no": "yes"}.get(answer := self.above(limit), answer)
+
+    def above_other(self, other: Score) -> str:
+        """Whether it wins more than another, by the two errors together; the scores come from different deals."""
+        if min(self.deals, other.deals) < 2:
+            return "not played"
+        more, error = self.bb_per_100 - other.bb_per_100, hypot(self.ci95, other.ci95)
+        return "open" if abs(more) <= error else "yes" if more > 0 else "no"
 
     def __str__(self) -> str:
         if self.deals < 2:

@@ -14,7 +14,7 @@ from omaha_trainer.session.simulation.simulated_table import BlockTally, Simulat
 from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.stakes import Stakes
 
-SEATS, SESSION_DEALS = 6, 60
+SEATS, SESSION_DEALS = 6, 30
 _BIG_BLIND = 2
 FIELD_STACK, MATCH_STACK = 100, 50
 """In big blinds."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import hypot
 from pathlib import Path
 from statistics import mean, stdev
 
 import pytest
 
-from omaha_trainer.opponents.roster import STYLES
+from omaha_trainer.opponents.roster import FOLDER, STYLES
 from omaha_trainer.session.figures import Figures
 from tests.studies import stored
 from tests.studies.declare import declared
@@ -23,6 +24,33 @@ def test_a_score_knows_its_mean_and_how_sure_it_is() -> None:
     score.add(results[2:])
     assert score.bb_per_100 == pytest.approx(100 * mean(results))
     assert score.ci95 == pytest.approx(196 * stdev(results) / 5**0.5, rel=0.12)  # of so few, n or n - 1 matters
+
+
+def test_a_score_is_above_below_or_open_by_its_interval() -> None:
+    sure, unsure = Score(), Score()
+    sure.add([0.9, 1.1] * 50)
+    unsure.add([-9.0, 11.0] * 50)
+    assert (sure.above(0.0), sure.below(0.0), sure.above(200.0), sure.below(200.0)) == ("yes", "no", "no", "yes")
+    assert (unsure.above(0.0), unsure.below(0.0), Score().above(0.0)) == ("open", "open", "not played")
+
+
+def test_two_scores_are_told_apart_by_both_their_errors() -> None:
+    less, more = Score(), Score()
+    less.add([-1.0, 1.0] * 50)
+    more.add([value + 0.25 for value in (-1.0, 1.0) * 50])
+    assert less.ci95 < 100 * 0.25 < hypot(less.ci95, more.ci95)
+    assert (more.above_other(less), less.above_other(more)) == ("open", "open")
+    more.add([2.0] * 20)
+    assert (more.above_other(less), less.above_other(more)) == ("yes", "no")
+    assert more.above_other(Score()) == "not played"
+
+
+def test_folding_every_hand_pays_the_blinds_and_wins_what_nobody_wants() -> None:
+    config = session(WAYS[0], (FOLDER, *("maniac",) * 5), "test", stack=50)
+    results = dict(by_style(config, played(config)))[FOLDER]
+    # A blind and a half in six hands, all of them where somebody always raises
+    assert 100 * mean(results) == pytest.approx(-25.0, abs=2.0)
+    assert max(results) <= 1.5
 
 
 def test_every_style_sits_out_equally_often_and_in_every_seat() -> None:
