@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from omaha_trainer.paths import Paths, user_paths
 from omaha_trainer.settings import load_settings
-from omaha_trainer.ui.display import display_missing
+from omaha_trainer.ui.display import display_answers
 from omaha_trainer.ui.end_signals import EndSignals
 from omaha_trainer.ui.faults import FaultLog, Faults
 from omaha_trainer.ui.instance import Instance
@@ -42,12 +42,13 @@ def run_window(arguments: Sequence[str]) -> int:
 
     Where there is one that Qt cannot use the process ends here, with a sentence and the same status.
     """
-    if display_missing(os.environ):
-        print(NO_DISPLAY, file=sys.stderr)
-        return 1
     sys.setswitchinterval(SWITCH_SECONDS)
-    with starting():
-        application = make_application(arguments)
+    with display_answers(os.environ) as there:
+        if not there:
+            print(NO_DISPLAY, file=sys.stderr)
+            return 1
+        with starting():
+            application = make_application(arguments)
     paths = user_paths(os.environ)
     instance = Instance(paths.data / "instance")
     if not instance.claim():

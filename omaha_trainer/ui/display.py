@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 
-def display_missing(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """True where no window can appear: no display is named, or none that is named answers."""
-    if platform in ("win32", "darwin"):
-        return False
-    return not any(_answers(name, environment) for name in _plugins(environment))
+@contextmanager
+def display_answers(environment: Mapping[str, str], platform: str = sys.platform) -> Iterator[bool]:
+    """False where no window can appear: no display is named, or none that is named answers.
+
+    Start Qt inside: the connection by which we asked stays open until then, because an X server whose last client
+    leaves begins anew, and refuses the next one for that moment.
+    """
+    with ExitStack() as connections:
+        if platform in ("win32", "darwin"):
+            yield True
+        else:
+            yield any(_answers(name, environment, connections) for name in _plugins(environment))
 
 
 def _plugins(environment: Mapping[str, str]) -> list[str]:
@@ -23,11 +31,11 @@ def _plugins(environment: Mapping[str, str]) -> list[str]:
     return ["wayland", "xcb"] if environment.get("WAYLAND_DISPLAY") else ["xcb"]
 
 
-def _answers(plugin: str, environment: Mapping[str, str]) -> bool:
+def _answers(plugin: str, environment: Mapping[str, str], connections: ExitStack) -> bool:
     if plugin.startswith("wayland"):
         return _wayland_answers(environment)
     if plugin.startswith("xcb"):
-        return bool(environment.get("DISPLAY")) and _x_display_answers()
+        return bool(environment.get("DISPLAY")) and _x_display_answers(connections)
     return True  # off screen and the like
 
 
@@ -48,7 +56,7 @@ def _wayland_answers(environment: Mapping[str, str]) -> bool:
     return True
 
 
-def _x_display_answers() -> bool:
+def _x_display_answers(connections: ExitStack) -> bool:
     """Connect as Qt's plugin will, through the same library; True where the library itself is missing."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
@@ -59,6 +67,5 @@ def _x_display_answers() -> bool:
     xcb.xcb_connection_has_error.argtypes = (ctypes.c_void_p,)
     xcb.xcb_disconnect.argtypes = (ctypes.c_void_p,)
     connection = xcb.xcb_connect(None, None)
-    failed = bool(xcb.xcb_connection_has_error(connection))
-    xcb.xcb_disconnect(connection)
-    return not failed
+    connections.callback(xcb.xcb_disconnect, connection)
+    return not xcb.xcb_connection_has_error(connection)

@@ -5,11 +5,18 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from omaha_trainer.ui.display import display_missing
+from omaha_trainer.ui.display import display_answers
+
+
+def display_missing(environment: Mapping[str, str], platform: str = "linux") -> bool:
+    with display_answers(environment, platform) as there:
+        return not there
 
 
 @pytest.mark.parametrize(
@@ -56,3 +63,15 @@ def test_without_a_display_the_program_says_so_in_one_sentence(trainer_home: Pat
     assert done.returncode == 1
     assert done.stderr.startswith("There is no display")
     assert done.stderr.count("\n") == 1
+
+
+def test_the_connection_stays_open_until_qt_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bare X server begins anew when its last client goes, and refuses whoever comes in that moment."""
+    xcb = Mock()
+    xcb.xcb_connection_has_error.return_value = 0
+    monkeypatch.setattr("omaha_trainer.ui.display.ctypes.CDLL", lambda name: xcb)
+    with display_answers({"DISPLAY": ":5"}, "linux") as there:
+        assert there
+        xcb.xcb_connect.assert_called_once()
+        xcb.xcb_disconnect.assert_not_called()
+    xcb.xcb_disconnect.assert_called_once_with(xcb.xcb_connect.return_value)
