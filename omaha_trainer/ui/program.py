@@ -32,7 +32,7 @@ from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.warm_up import first_pictures, page_parts, table_loads
+from omaha_trainer.ui.warm_up import coach_loads, first_pictures, page_parts, table_loads
 from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
@@ -62,7 +62,7 @@ class Program(QObject):
         self._notices = list(notices)
         self._workers = Workers(threads=3)  # one for the coach, so that nobody at the table waits for it
         books = QuizBooks(self._store)
-        self._ahead = Ahead(self._workers, chain(table_loads(), books.loads()), self)
+        self._ahead = Ahead(self._workers, chain(table_loads(), books.loads(), coach_loads()), self)
         self._warmer = Warmer(self)
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour

@@ -18,6 +18,8 @@ from omaha_trainer.ui.play.table_picture import TablePicture
 NUMBERS = ("numpy", "omaha_trainer.poker.tables", "omaha_trainer.poker.equity_exact", "omaha_trainer.poker.tally")
 """What all-ins are counted with."""
 
+COACH = tuple(f"omaha_trainer.opponents.{name}" for name in ("coach_model", "coach_reads", "coach", "coach_review"))
+
 PAGES = ("omaha_trainer.ui.quiz.entries", "omaha_trainer.ui.quiz", "omaha_trainer.ui.settings")
 """Not those of progress: the library that draws plots waits until one is to be seen."""
 
@@ -32,6 +34,11 @@ def table_loads() -> Iterator[Load]:
     yield from import_loads(NUMBERS)
     for hilo in (True, False):
         yield partial(_equity, hilo=hilo)
+
+
+def coach_loads() -> Iterator[Load]:
+    """What the coach thinks with; he builds his tables himself when he is first asked."""
+    return import_loads(COACH)
 
 
 def first_pictures(picture: TablePicture, felt: FeltView) -> Iterator[None]:

@@ -33,6 +33,7 @@ class Workers(QObject):
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(threads)
+        self._pool.setExpiryTimeout(-1)  # to start a thread anew takes longer than most work
         self._receivers: dict[int, Receive] = {}
         self._last = 0
         self._closed = False
