@@ -45,7 +45,8 @@ def guessed(view: SeatView, seat: int, go_on: Callable[[], None]) -> Style:
     logs = [0.0] * len(STYLES)
     for hand in view.earlier:
         if seat < hand.setup.seats:
-            logs = [_FADES * before + more for before, more in zip(logs, _kept(_Same(hand, go_on), seat), strict=True)]
+            go_on()
+            logs = [_FADES * before + more for before, more in zip(logs, _kept(_Same(hand), seat), strict=True)]
     now = told(PublicHand(view.setup, view.events), seat, go_on)
     logs = [before + more for before, more in zip(logs, now, strict=True)]
     most = max(logs)
@@ -69,12 +70,12 @@ _MIXED = [field.name for field in fields(Style) if field.name not in ("name", "s
 
 
 class _Same:
-    """A hand that is the same only as itself, and quickly known again; `go_on` is brought along."""
+    """A hand that is the same only as itself, and quickly known again."""
 
-    __slots__ = ("go_on", "hand")
+    __slots__ = ("hand",)
 
-    def __init__(self, hand: PublicHand, go_on: Callable[[], None]) -> None:
-        self.hand, self.go_on = hand, go_on
+    def __init__(self, hand: PublicHand) -> None:
+        self.hand = hand
 
     def __hash__(self) -> int:
         return id(self.hand)
@@ -86,7 +87,7 @@ class _Same:
 @lru_cache(maxsize=1024)
 def _kept(same: _Same, seat: int) -> Logs:
     """What was told in a hand that is over."""
-    return told(same.hand, seat, same.go_on)
+    return told(same.hand, seat, lambda: None)
 
 
 def told(hand: PublicHand, seat: int, go_on: Callable[[], None]) -> Logs:
@@ -119,7 +120,7 @@ def _log(name: str, made: list[Past], shown: Cards, possible: Column) -> float:
     return log(max(left.total / max(possible.total, _LEAST), _LEAST))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _chances(name: str, spot: tuple[Game, Limit, int, Street, Cards, int], reading: Reading, shown: Cards) -> Chances:
     """Of a style, for each of the few hands."""
     game, limit, seats, street, board, crowd = spot
