@@ -29,11 +29,15 @@ class Ahead(QObject):
         super().__init__(parent)
         self._workers = workers
         self._loads: Iterator[Load] = iter(loads)
+        self._begun = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next)
 
     def start(self) -> None:
-        self._timer.start(LATER_MS)
+        """Begin soon; once begun it is not begun again."""
+        if not self._begun:
+            self._begun = True
+            self._timer.start(LATER_MS)
 
     def _next(self) -> None:
         load = next(self._loads, None)

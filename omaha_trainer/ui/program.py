@@ -32,7 +32,7 @@ from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
-from omaha_trainer.ui.warm_up import coach_loads, first_pictures, page_parts, table_loads
+from omaha_trainer.ui.warm_up import first_pictures, number_loads, page_parts, showdown_loads
 from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
@@ -62,7 +62,8 @@ class Program(QObject):
         self._notices = list(notices)
         self._workers = Workers(threads=3)  # one for the coach, so that nobody at the table waits for it
         books = QuizBooks(self._store)
-        self._ahead = Ahead(self._workers, chain(table_loads(), books.loads(), coach_loads()), self)
+        self._ahead = Ahead(self._workers, chain(showdown_loads(), books.loads()), self)
+        self._numbers = Ahead(self._workers, number_loads(), self)
         self._warmer = Warmer(self)
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
@@ -92,6 +93,8 @@ class Program(QObject):
         self._notices.clear()
         self._warmer.start(first_pictures(self.desk.play.picture, self.desk.play.felt))
         self._ahead.start()
+        if self.desk.play.conductor.session.hand is not None:
+            self._numbers.start()
 
     def _connect(self) -> None:
         self._faults.known.connect(self.tell)
@@ -103,6 +106,7 @@ class Program(QObject):
         self.desk.repeats_edited.connect(self._keep_repeats)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
+        self.desk.play.conductor.dealt.connect(self._numbers.start)
         self._ahead.done.connect(self._loaded_ahead)
         self.desk.window.closing.connect(self._close)
 

@@ -24,21 +24,21 @@ PAGES = ("omaha_trainer.ui.quiz.entries", "omaha_trainer.ui.quiz", "omaha_traine
 """Not those of progress: the library that draws plots waits until one is to be seen."""
 
 
-def table_loads() -> Iterator[Load]:
-    """The tables of a showdown, one by one, then those of an all-in of each game."""
+def showdown_loads() -> Iterator[Load]:
+    """The small tables of a showdown, one by one."""
     hands, board = (parse_hand("As Ah 2s 3h"), parse_hand("Kd Qd Jc Tc")), parse_board("4s 8h 9c Jh 2d")
     yield from (five_values.mixed_values, five_values.suited_values, five_values.low_values)
     yield partial(board_values.values_on_board, board, hands)
     yield partial(best_high, hands[0], board)
     yield partial(best_low, hands[0], board)
+
+
+def number_loads() -> Iterator[Load]:
+    """What counts the equity of an all-in, and what the coach thinks with; he builds his tables when first asked."""
     yield from import_loads(NUMBERS)
     for hilo in (True, False):
         yield partial(_equity, hilo=hilo)
-
-
-def coach_loads() -> Iterator[Load]:
-    """What the coach thinks with; he builds his tables himself when he is first asked."""
-    return import_loads(COACH)
+    yield from import_loads(COACH)
 
 
 def first_pictures(picture: TablePicture, felt: FeltView) -> Iterator[None]:

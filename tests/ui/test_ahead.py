@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import threading
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from omaha_trainer.poker.card import parse_board, parse_hand
 from omaha_trainer.poker.equity import equity
 from omaha_trainer.ui.ahead import Ahead
-from omaha_trainer.ui.warm_up import table_loads
+from omaha_trainer.ui.warm_up import number_loads, showdown_loads
 from omaha_trainer.ui.workers import Workers
 
 
@@ -45,13 +46,14 @@ def test_loads_come_in_order_one_at_a_time_in_a_worker(workers: Workers, qtbot: 
     ahead = Ahead(workers, [lambda place=place: load(place) for place in range(8)])  # type: ignore[misc]
     with qtbot.waitSignal(ahead.done):
         ahead.start()
+        ahead.start()
     assert begun == list(range(8))
     assert at_once == [1] * 8
     assert gc.isenabled()
 
 
 def test_what_was_loaded_is_looked_through_no_more(workers: Workers, qtbot: QtBot) -> None:
-    ahead = Ahead(workers, table_loads())
+    ahead = Ahead(workers, chain(showdown_loads(), number_loads()))
     with qtbot.waitSignal(ahead.done, timeout=20_000):
         ahead.start()
     assert gc.isenabled()
