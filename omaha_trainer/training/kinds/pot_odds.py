@@ -84,7 +84,7 @@ class PotOdds:
             return None
         for wrong in misprices(read_spot(self.kind, question.spot).moment):
             if wrong.share and answer.count in around(100 * wrong.share[0], wrong.share[1]):
-                return Wrong(answer, wrong.mistake, part.rule, amounts=wrong.amounts)
+                return Wrong(answer, wrong.mistake, wrong.rule, amounts=wrong.amounts)
         return None
 
 
@@ -111,7 +111,7 @@ def _ratio(read: BettingSpot, rng: Random) -> Part:
     rng.shuffle(offered)
     right = Choose(next(place for place, (_, mistake) in enumerate(offered) if mistake is None))
     wrong = [
-        Wrong(Choose(place), mistake.mistake, "PL7", amounts=mistake.amounts)
+        Wrong(Choose(place), mistake.mistake, mistake.rule, amounts=mistake.amounts)
         for place, (_, mistake) in enumerate(offered)
         if mistake is not None
     ]
@@ -131,7 +131,7 @@ def _percent(read: BettingSpot) -> Part:
     price = price_of(read.state)
     accepted = tuple(Number(percent) for percent in price.percents)
     wrong = [
-        Wrong(Number(rounded(100 * one.share[0], one.share[1])), one.mistake, "PL7", amounts=one.amounts)
+        Wrong(Number(rounded(100 * one.share[0], one.share[1])), one.mistake, one.rule, amounts=one.amounts)
         for one in misprices(read.moment)
         if one.share
     ]

@@ -1,7 +1,8 @@
 """How people miss the pot-limit maximum: each mistake as the number that it makes in this very spot.
 
 `amounts` of every Wrong are (pot, call, bet to match, own chips of this street, right answer); where a mistake leaves
-something out or has another number, that number comes sixth. `numbers` of Mistake.OTHER_HOUSE are the place of the
+something out or has another number, that number comes sixth, and seventh how much of forgotten dead money was antes.
+`numbers` of Mistake.OTHER_HOUSE are the place of the
 preset whose answer it is, nothing where one switch by itself makes it.
 """
 
@@ -71,10 +72,11 @@ def _left_out(at: Moment, exact: int, base: tuple[int, ...]) -> Iterator[Wrong]:
     folded = sum(bet for bet, live in zip(state.bets, state.live, strict=True) if not live)
     earlier = sum(paid for paid, live in zip(state.paid, state.live, strict=True) if not live) if state.board else 0
     blind = 0 if state.board else _small_blind_of_another(at)
-    forgotten = ((antes, "B6"), (folded, "P3"), (antes + folded, "P3"), (earlier, "P3"), (blind, "PL1"))
-    for chips, rule in forgotten:
+    forgotten = ((antes, 0, "B6"), (0, folded, "P3"), (antes, folded, "P3"), (0, earlier, "P3"), (0, blind, "PL1"))
+    for of_antes, others, rule in forgotten:
+        chips = of_antes + others
         if chips:
-            yield Wrong(Amount(exact - chips), Mistake.FORGOT_DEAD_MONEY, rule, amounts=(*base, chips))
+            yield Wrong(Amount(exact - chips), Mistake.FORGOT_DEAD_MONEY, rule, amounts=(*base, chips, of_antes))
     made = raises_of_street(at.events)
     if made:
         last = state.bets[made[-1].seat]

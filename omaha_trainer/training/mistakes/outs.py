@@ -23,7 +23,8 @@ FLUSH_DRAW = 2
 def wrong_counts(turn: Turn, outs: Outs) -> tuple[Wrong, ...]:
     """Every mistake that leads to another number; `numbers` is how many cards were counted too many."""
     wrong = []
-    for mistake, (rule, counted) in _MISTAKES.items():
+    for mistake, (of_high, counted) in _MISTAKES.items():
+        rule = _OF_LOW.get(mistake, of_high) if turn.goal is Goal.LOW else of_high
         extra = [card for card in counted(turn, outs) if card not in outs.cards]
         if extra:
             wrong.append(Wrong(Number(len(outs.cards) + len(extra)), mistake, rule, (len(extra),), tuple(extra)))
@@ -131,3 +132,5 @@ _MISTAKES: dict[Mistake, tuple[str, Callable[[Turn, Outs], Sequence[Card]]]] = {
     Mistake.COUNTED_SEEN_CARDS: ("G1", seen_cards),
 }
 """The likeliest first, each with its rule and the cards that it counts beside the outs."""
+_OF_LOW = {Mistake.SHOWN_HAND_IMPROVES: "L2", Mistake.ONE_HOLE_CARD: "L1", Mistake.THREE_HOLE_CARDS: "L1"}
+"""The rules that are others where the low is asked for."""

@@ -19,10 +19,13 @@ class Misprice:
     ratio: Ratio | None
     share: Ratio | None
     amounts: tuple[int, ...]
+    rule: str = "PL7"
 
 
 def misprices(at: Moment) -> Iterator[Misprice]:
-    """Likeliest first. `amounts` are (pot, call) and third the chips that were left out or counted twice."""
+    """Likeliest first. `amounts` are (pot, call), third the chips that were left out or counted twice, and fourth how
+    much of forgotten dead money was antes.
+    """
     price = price_of(at.state)
     pot, call = price.pot, price.call
     base = (pot, call)
@@ -40,7 +43,8 @@ def misprices(at: Moment) -> Iterator[Misprice]:
         own = whole - call
         yield Misprice(Mistake.OWN_CHIPS_TWICE, (pot, whole), (whole, pot + whole), (*base, own))
     folded = sum(bet for bet, live in zip(at.state.bets, at.state.live, strict=True) if not live)
-    dead = folded + (at.state.pot - sum(at.state.bets) if not at.state.board else 0)
+    antes = at.state.pot - sum(at.state.bets) if not at.state.board else 0
+    dead = folded + antes
     if dead:
-        left = pot - dead
-        yield Misprice(Mistake.FORGOT_DEAD_MONEY, (left, call), (call, left + call), (*base, dead))
+        left, rule = pot - dead, "P3" if folded else "B6"
+        yield Misprice(Mistake.FORGOT_DEAD_MONEY, (left, call), (call, left + call), (*base, dead, antes), rule)

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 from omaha_trainer.table.explain import StepKind
 from omaha_trainer.training.names import Mistake
-from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import fill
 
 from .house import other_house
@@ -82,26 +81,21 @@ def _tripled(told: Told) -> str:
 
 
 def dead_money(told: Told, more: int) -> str:
-    """What was left out of the pot: antes, folded chips, the small blind; `more` is where its amount stands."""
-    voice, (antes, folded) = told.voice, _dead(told)
-    if told.wrong.rule == "B6" or (antes and not folded):
+    """What was left out of the pot: antes, folded chips, the small blind; `more` is where its amount stands, before
+    that of the antes in it.
+    """
+    voice, (chips, antes) = told.voice, told.wrong.amounts[more : more + 2]
+    if antes == chips:
         text = voice.translate("Why", "That leaves out the antes: %1. They lie in the pot and count.")
-    elif told.wrong.rule == "PL1":
-        text = voice.translate("Why", "That leaves out the small blind: %1. It lies in the pot and counts.")
     elif antes:
         text = voice.translate("Why", "That leaves out dead money, %1: antes and chips of folded players count.")
+    elif told.wrong.rule == "PL1":
+        text = voice.translate("Why", "That leaves out the small blind: %1. It lies in the pot and counts.")
     else:
         text = voice.translate(
             "Why", "That leaves out chips of players who folded: %1. They stay in the pot and count."
         )
     return fill(text, told.chips(more))
-
-
-def _dead(told: Told) -> tuple[bool, bool]:
-    """Whether there were antes, and whether somebody who put chips in has folded."""
-    state = replayed(str(told.question.prompt["phh"])).state
-    folded = any(paid and not live for paid, live in zip(state.paid, state.live, strict=True))
-    return any(state.setup.antes), folded
 
 
 def _dead_money(told: Told) -> str:

@@ -12,6 +12,7 @@ from omaha_trainer.table.game import Limit
 from omaha_trainer.training.frame import frame_of
 from omaha_trainer.training.names import Mistake
 from omaha_trainer.training.question import WorkKind
+from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import fill
 
 from .house import other_house
@@ -41,6 +42,16 @@ def _faced(told: Told) -> str:
     return told.voice.amount(amounts[_MATCH] - amounts[_OWN])
 
 
+def _half_a_bet(told: Told) -> str:
+    return told.voice.amount(-(-told.wrong.amounts[_LAST] // 2))
+
+
+def _acted(told: Told) -> bool:
+    """Whether who is asked has acted on this street."""
+    state = replayed(str(told.question.prompt["phh"])).state
+    return state.to_act is not None and state.acted[state.to_act]
+
+
 def _may_not(told: Told) -> str:
     """Which rule closes the betting, with its numbers."""
     voice = told.voice
@@ -54,7 +65,7 @@ def _may_not(told: Told) -> str:
             text = voice.translate(
                 "Why", "You have acted, and face only %1 more. To raise again it would take half a bet, %2."
             )
-            text = fill(text, _faced(told), voice.amount(-(-told.wrong.amounts[_LAST] // 2)))
+            text = fill(text, _faced(told), _half_a_bet(told))
         case "FL3":
             bets = told.step(WorkKind.BETS_MADE)
             text = voice.translate("Why", "The street has had its %1 bets: it is capped.")
@@ -75,6 +86,9 @@ def _may(told: Told) -> str:
                 "Why", "You face %1 more, no less than the last full bet or raise of %2, so you may raise again."
             )
             text = fill(text, _faced(told), told.chips(_LAST))
+        case "FL4" if _acted(told):
+            text = voice.translate("Why", "You face %1 more, no less than half a bet, %2, so you may raise again.")
+            text = fill(text, _faced(told), _half_a_bet(told))
         case "FL4":
             text = voice.translate("Why", "The short all-in does not close the betting for you.")
         case "B2":
