@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from omaha_trainer.ui.play.setup_panel import SetupPanel
 
 translate = QCoreApplication.translate
-_CHORDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+_OTHERS = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class PlayPage(Page):
@@ -154,12 +154,17 @@ class PlayPage(Page):
             self._close_setup()
         elif event.key() == Qt.Key.Key_Escape and self.seats.open:
             self.seats.close()
-        elif Qt.Key.Key_2 <= event.key() <= Qt.Key.Key_9 and not event.modifiers() & _CHORDS:
-            self.seats.show_seat(event.key() - Qt.Key.Key_1)
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape) and self.felt.playing:
             self.conductor.hurry()
         else:
-            return self._keys.handle(event) or self.bar.handle_key(event)
+            return self._keys.handle(event) or self.bar.handle_key(event) or self._show_seat(event)
+        return True
+
+    def _show_seat(self, event: QKeyEvent) -> bool:
+        """The card of the seat of a digit: bare where no amount can be typed, with Ctrl always."""
+        if not Qt.Key.Key_2 <= event.key() <= Qt.Key.Key_9 or event.modifiers() & _OTHERS:
+            return False
+        self.seats.show_seat(event.key() - Qt.Key.Key_1)
         return True
 
     @property

@@ -122,6 +122,13 @@ def test_an_amount_is_typed_without_reaching_for_the_box(table: Table) -> None:
     assert any(getattr(event, "to", 0) == 150 for event in table.session.events)
 
 
+@pytest.mark.parametrize("digit", range(10))
+def test_whatever_digit_an_amount_begins_with_it_is_typed(table: Table, digit: int) -> None:
+    table.key(Qt.Key(Qt.Key.Key_0 + digit), table.window.focusWidget())
+    assert control(table).box.text() == str(digit)
+    assert not table.play.seats.open
+
+
 def test_arrows_step_without_reaching_for_the_box(table: Table) -> None:
     seen = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Down):

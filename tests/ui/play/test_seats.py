@@ -135,6 +135,19 @@ def test_digits_open_and_close_the_cards_and_escape_closes(sit_down: Sit) -> Non
     assert not table.play.seats.open
 
 
+def test_where_an_amount_can_be_typed_ctrl_and_the_digit_open_the_card(sit_down: Sit) -> None:
+    table = sit_down(seats=3)
+    table.deal()
+    assert table.stage is Stage.HERO and table.bar.size_control.isVisible()
+    table.key(Qt.Key.Key_3)
+    assert not table.play.seats.open
+    box = table.bar.size_control.box
+    assert box.hasFocus() and box.text() == "3"
+    QTest.keyClick(box, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.names[2] in texts(card(table))
+    assert box.text() == "3"
+
+
 def test_the_card_closes_by_its_button_and_gives_way_to_the_set_up(sit_down: Sit) -> None:
     table = sit_down(seats=3)
     click_plate(table, 1)
