@@ -18,7 +18,7 @@ import debian
 
 NO_DISPLAY = (
     "There is no display for the window; `screenshots --out DIR` draws its pages without one, and "
-    "evaluate, equity, legal, replay, simulate and self-check work in a terminal."
+    "evaluate, equity, legal, replay, quiz, simulate and self-check work in a terminal."
 )
 
 
