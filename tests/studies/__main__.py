@@ -6,7 +6,7 @@ from argparse import ArgumentParser
 
 from . import coach, field, folding, ladder
 from .stored import load
-from .tables import COMPARED, WAYS
+from .tables import WAYS, way_name
 
 
 def main() -> None:
@@ -16,11 +16,12 @@ def main() -> None:
     command.add_argument("--rounds", type=int, default=30, help="of 30 duplicate deals against each style")
     command = studies.add_parser("field", help="all styles in turn: figures, for the style files too, and winnings")
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
-    command.add_argument("--compared", action="store_true", help="only the games in which something is to be shown")
+    names = [way_name(way) for way in WAYS]
+    command.add_argument("--way", choices=names, action="append", help="only this one; may be given again")
     command = studies.add_parser("folding", help="what folding every hand costs, against each style and against all")
     command.add_argument("--sessions", type=int, default=6, help="of 30 duplicate deals in each game")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
-    command.add_argument("--sessions", type=int, default=48, help="of 30 duplicate deals for each pair")
+    command.add_argument("--sessions", type=int, default=48, help="of 30 duplicate deals for a pair; a rock's are more")
     command.add_argument("--claims", action="store_true", help="only the pairs of which something is to be shown")
     studies.add_parser("show", help="print the stored results")
     args = parser.parse_args()
@@ -28,7 +29,7 @@ def main() -> None:
         case "coach":
             coach.run(args.rounds)
         case "field":
-            field.run(args.hands, COMPARED if args.compared else WAYS)
+            field.run(args.hands, [way for way in WAYS if way_name(way) in (args.way or names)])
         case "folding":
             folding.run(args.sessions)
         case "ladder":
