@@ -41,14 +41,18 @@ class Player(QObject):
         before the end. There must be something that takes time.
         """
         self.stop()
+        whole = sum(cue.length for cue in cues)
+        # The clock stands where it was stopped, and tells its value when its end is set: nothing may wait for it yet.
+        self._clock.setCurrentTime(0)
+        self._clock.setEndValue(whole)
+        self._clock.setDuration(max(1, round(whole * pace(cues, speed))))
         self._next = tables
         begin = 0.0
         for cue in cues:
             self._waiting.append((begin, cue))
             begin += cue.length
-        self._clock.setEndValue(begin)
-        self._clock.setDuration(max(1, round(begin * pace(cues, speed))))
         self._clock.start()
+        self._tick(0.0)
 
     def jump_to(self, part: float) -> None:
         """Go to a part of the whole."""

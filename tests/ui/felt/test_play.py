@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from omaha_trainer.table.event import Event
 from omaha_trainer.table.view import view
+from omaha_trainer.ui.felt.appearance import Appearance
 from omaha_trainer.ui.felt.build import build_model
 from omaha_trainer.ui.felt.felt_view import FeltView
 from omaha_trainer.ui.felt.model import TableModel
@@ -91,6 +92,28 @@ def test_without_motion_it_finishes_by_itself_and_at_once_shows_the_table(make_f
         assert felt.model is after
         played = _scene(felt)
     assert played == _at_once(felt, after)
+
+
+@pytest.mark.parametrize("name", NAMES_OF_TELLING)
+def test_what_was_played_before_hurries_nothing(name: str, make_felt: MakeFelt, qtbot: QtBot) -> None:
+    events, after = _told(name)
+    felt, fresh = make_felt(speed=FAST), make_felt(speed=FAST)
+    with qtbot.waitSignal(felt.finished):
+        felt.play(events[len(events) // 2 :], after)
+    for one in (felt, fresh):
+        one.set_appearance(Appearance(speed=1.0))
+        one.play(events, after)
+    assert [_faces(felt), felt.sprites] == [_faces(fresh), fresh.sprites], "at its beginning"
+    for one in (felt, fresh):
+        one.jump_to(0.3)
+    assert [_faces(felt), felt.sprites] == [_faces(fresh), fresh.sprites]
+    for one in (felt, fresh):
+        one.finish_now()
+
+
+def _faces(felt: FeltView) -> list[tuple[float, float, float]]:
+    """Where everything lies, without its picture: two views do not share their pixmaps."""
+    return sorted((item.pos().x(), item.pos().y(), item.opacity()) for item in felt.lying())
 
 
 def test_finished_comes_once(make_felt: MakeFelt, qtbot: QtBot) -> None:
