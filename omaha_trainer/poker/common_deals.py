@@ -106,12 +106,12 @@ class CommonDeals:
         mean = self.chance(column)
         squares = self.weights**2
         off = (column.numbers - mean) ** 2
-        return Rates(mean, max(float(squares @ off) ** 0.5, float(squares.sum()) * abs(mean)))
+        return Rates(mean, max(float((squares * off).sum()) ** 0.5, float(squares.sum()) * abs(mean)))
 
     def chance(self, column: Column) -> float:
         """The mean alone, and no rounding above or below all."""
         numbers = column.numbers
-        return float((self.weights @ numbers).clip(numbers.min(), numbers.max()))
+        return float((self.weights * numbers).sum().clip(numbers.min(), numbers.max()))
 
     def _hold(
         self, seat: int, slot: int, holdings: Holdings, weights: Numbers, taken: CardSets, deals: Numbers
@@ -216,7 +216,8 @@ def _half(mine: np.ndarray, theirs: Sequence[np.ndarray]) -> Numbers:
 
 def _breadth(weights: Numbers) -> float:
     """As many equally heavy hands would be as broad a range."""
-    return float(weights.sum() ** 2 / max(float(weights @ weights), 1e-300))
+    # No dot product: the library beneath numpy would share it among threads, and wait for them.
+    return float(weights.sum() ** 2 / max(float((weights * weights).sum()), 1e-300))
 
 
 def _tries(slot: int) -> int:
