@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from omaha_trainer.table.game import Game, Limit
@@ -22,6 +23,9 @@ from omaha_trainer.wording.voice import Voice
 
 translate = QCoreApplication.translate
 T = TypeVar("T")
+_GAP = 12
+_LETTERS = 6
+"""So many letters a box has room for; five boxes stand side by side in the narrowest window."""
 
 
 class DrillForm(QWidget):
@@ -83,14 +87,39 @@ class DrillForm(QWidget):
         self.edited.emit()
 
     def _lay_out(self, sizes: TypeScale) -> None:
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(sizes.px(12))
+        grid.setHorizontalSpacing(sizes.px(_GAP))
         grid.setVerticalSpacing(sizes.px(4))
-        for column, choice in enumerate(self._choices):
-            grid.addWidget(choice.label, 0, column)
-            grid.addWidget(choice.box, 1, column)
-            grid.setColumnStretch(column, 1)
+        self._place(len(self._choices))
+
+    def _place(self, columns: int) -> None:
+        """Put the choices into rows of so many, labels above their boxes."""
+        self._columns = columns
+        for number, choice in enumerate(self._choices):
+            row, column = divmod(number, columns)
+            self._grid.addWidget(choice.label, 2 * row, column)
+            self._grid.addWidget(choice.box, 2 * row + 1, column)
+        for column in range(len(self._choices)):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows as even as can be, so that every box has its room."""
+        super().resizeEvent(event)
+        gap, count = self._grid.horizontalSpacing(), len(self._choices)
+        fits = max(1, min(count, (self.width() + gap) // (self._widest + gap)))
+        rows = -(-count // fits)
+        columns = -(-count // rows)
+        if columns != self._columns:
+            self._place(columns)
+
+    def minimumSizeHint(self) -> QSize:
+        """One box wide: the rows follow the room that there is."""
+        return QSize(self._widest, super().minimumSizeHint().height())
+
+    @property
+    def _widest(self) -> int:
+        return max(choice.box.minimumSizeHint().width() for choice in self._choices)
 
 
 class _Choice(Generic[T]):
@@ -102,7 +131,7 @@ class _Choice(Generic[T]):
         self.box = QComboBox()
         self.box.setObjectName(name)
         self.box.setAccessibleName(words)
-        self.box.setMinimumContentsLength(8)
+        self.box.setMinimumContentsLength(_LETTERS)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._nothing = nothing
         self._values: list[T | None] = [None]

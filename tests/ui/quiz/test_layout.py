@@ -14,8 +14,11 @@ from omaha_trainer.training.names import Kind
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.quiz.cards_layout import Shape, cards_layout
 from omaha_trainer.ui.quiz.conductor import Stage
+from omaha_trainer.ui.quiz.drill_form import DrillForm
 from omaha_trainer.ui.quiz.rich_text import RichText
 from omaha_trainer.ui.staged_quiz import staged_report, staged_session
+from omaha_trainer.ui.theme.type_scale import TypeScale
+from omaha_trainer.ui.voices import money_of, plain_voice
 
 from .conftest import MemoryBooks, QuizWindow
 
@@ -98,12 +101,35 @@ def test_start_and_report_fit(sized: QuizWindow, qtbot: QtBot) -> None:
     QApplication.processEvents()
     inside = quiz.page.start.widget()
     assert inside is not None and not _cut_off(inside)
+    assert inside.width() <= quiz.page.start.viewport().width()
     quiz.lead(staged_report(1))
     QApplication.processEvents()
     assert (quiz.window.width(), quiz.window.height()) == size
     for inside in quiz.page.report.findChildren(QWidget, "report-inside"):
         assert not _cut_off(inside)
+        assert inside.width() <= quiz.window.width() - quiz.window.rail.width()
     assert quiz.page.report.findChild(QLabel, "report-score").text() == "15 of 20 right"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("width", [200, 400, 640, 828, 1200])
+def test_the_drill_s_boxes_have_their_room_at_every_width(qtbot: QtBot, width: int, scale: float) -> None:
+    form = DrillForm(TypeScale(scale), plain_voice(money_of(0)))
+    qtbot.addWidget(form)
+    for box in form.findChildren(QComboBox):
+        font = box.font()
+        font.setPixelSize(round(15 * scale))
+        box.setFont(font)
+    form.resize(max(width, form.minimumSizeHint().width()), 400)
+    form.show()
+    QApplication.processEvents()
+    boxes = form.findChildren(QComboBox)
+    assert len(boxes) == 5
+    for box in boxes:
+        assert form.rect().contains(box.geometry())
+        assert box.width() >= box.minimumSizeHint().width()
+    rows = {box.y() for box in boxes}
+    assert len(rows) == 1 or width < 5 * boxes[0].minimumSizeHint().width() + 4 * 24
 
 
 def test_everything_that_is_pressed_or_typed_into_has_a_name(quiz: QuizWindow) -> None:
