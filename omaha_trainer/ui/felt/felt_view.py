@@ -121,14 +121,18 @@ class FeltView(QGraphicsView):
         cues = cues_of(events)
         rewind = after.rewind
         if rewind is None or not self._moves or not any(cue.length for cue in cues):
-            self.show_table(after)
-            self._done.start()
+            self.show_end(after)
             return
         self.show_table(rewind(len(events)))
         self._model = after
         self._describe(after)
         self._pulse.stop()
         self._player.play(cues, self._tables, self._appearance.speed)
+
+    def show_end(self, after: TableModel) -> None:
+        """What playing would lead to, at once; `finished` comes from the event loop."""
+        self.show_table(after)
+        self._done.start()
 
     def _tables(self, left: int) -> Tables:
         """What lies there now, and the table so many events before the end of what plays."""

@@ -192,9 +192,10 @@ class Conductor(QObject):
         view = self.session.hero_view()
         new = view.events[len(view.events) - len(events) :]
         self.told.emit(new, view.events[: len(view.events) - len(events)])
-        self._felt.play(new, self.picture.model())
         if self._rush is not Rush.NO or self._late():
-            self._felt.finish_now()
+            self._felt.show_end(self.picture.model())
+        else:
+            self._felt.play(new, self.picture.model())
 
     def _decided(self) -> None:
         """The reader has decided; see to it that he is asked again in time."""

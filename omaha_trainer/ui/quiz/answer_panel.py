@@ -117,6 +117,7 @@ class AnswerPanel(QScrollArea):
         self._inside = QWidget()
         self._inside.setObjectName("panel-inside")
         px = self._look.theme.sizes.px
+        self._inside.setFixedWidth(px(LEFT) + self._inner + px(RIGHT))  # heights are reckoned for just this width
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(px(LEFT), px(18), px(RIGHT), px(18))
         self._column.setSpacing(px(10))
