@@ -20,7 +20,7 @@ from omaha_trainer.ui.staged_quiz import staged_report, staged_session
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.voices import money_of, plain_voice
 
-from .conftest import MemoryBooks, QuizWindow
+from .conftest import MemoryBooks, Open, QuizWindow
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
 
@@ -67,6 +67,9 @@ def _check(quiz: QuizWindow, size: tuple[int, int]) -> None:
             left = text.mapTo(run.panel.viewport(), QPoint(0, 0)).x()
             assert left >= 0 and left + text.width() <= inner
             assert text.height() >= text.sizeHint().height()
+    for label in run.panel.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width())
 
 
 @pytest.mark.parametrize("kind", list(Kind))
@@ -109,6 +112,17 @@ def test_start_and_report_fit(sized: QuizWindow, qtbot: QtBot) -> None:
         assert not _cut_off(inside)
         assert inside.width() <= quiz.window.width() - quiz.window.rail.width()
     assert quiz.page.report.findChild(QLabel, "report-score").text() == "15 of 20 right"  # type: ignore[union-attr]
+
+
+def test_no_line_of_the_story_is_squeezed_whatever_the_height(open_quiz: Open, qtbot: QtBot) -> None:
+    """The panel is now a little too high for the window, now a little too low: each text keeps its own height."""
+    quiz = open_quiz(size=(1024, 640))
+    for kind in (Kind.MAX_RAISE, Kind.PAYOUT):
+        for height in range(600, 800, 19):
+            quiz.begin_anew()
+            quiz.window.resize(1024, height)
+            quiz.lead(staged_session(kind, 1))
+            _check(quiz, (1024, quiz.window.height()))
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
