@@ -97,9 +97,7 @@ def _card_hints(voice: Voice) -> dict[Trap, str]:
         Trap.PLAYS_THE_BOARD: voice.translate("Hints", "What lies complete on the board is nobody's hand."),
         Trap.THREE_CARD_LOW: voice.translate("Hints", "Count the cards that come from the hand: two, no more."),
         Trap.TRIPS_IN_HAND: voice.translate("Hints", "Of three alike in your hand only two play."),
-        Trap.ACE_ON_BOARD: voice.translate(
-            "Hints", "An ace in the hand is of no use for low when one lies on the board."
-        ),
+        Trap.ACE_ON_BOARD: voice.translate("Hints", "With an ace on the board, one in the hand adds no new rank."),
         Trap.TOP_DOWN: voice.translate("Hints", "The highest card decides first, not the lowest."),
         Trap.PAIR_IN_LOW: voice.translate("Hints", "A rank that is there twice counts once."),
         Trap.NO_LOW: voice.translate("Hints", "There need not be a low at all."),
@@ -164,6 +162,9 @@ def _pot_hints(voice: Voice) -> dict[Trap, str]:
 def _special_hints(voice: Voice) -> dict[tuple[Kind, Trap], str]:
     """Traps that mean something else in some kinds."""
     return {
+        (Kind.BEST_HANDS, Trap.FOUR_TO_SUIT_IN_HAND): voice.translate(
+            "Hints", "However many of a suit you hold, two of them play, with three of the board."
+        ),
         (Kind.LOW_POSSIBLE, Trap.ACE_ON_BOARD): voice.translate("Hints", "The ace is a low card too."),
         (Kind.LOW_POSSIBLE, Trap.PAIRED_BOARD): voice.translate("Hints", "Count ranks, not cards: a pair is one rank."),
         (Kind.LOW_POSSIBLE, Trap.DOUBLE_PAIRED): voice.translate(
