@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
+from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
 from omaha_trainer.session.quiz.table import names_at_table
 from omaha_trainer.training.frame import frame_of
-from omaha_trainer.training.question import Question
+from omaha_trainer.training.question import Mode, Question
 from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.voices import Money, drawn_cards, money_of, spoken_voice
 from omaha_trainer.wording.quiz.prompts import replayed
@@ -54,6 +55,25 @@ def seats_of(question: Question) -> tuple[int, int | None]:
         replay = replayed(phh)
         return replay.setup.seats, replay.hand.hero
     return (len(seats), None) if isinstance(seats, list) else (0, None)
+
+
+def bottom_of(question: Question) -> int:
+    """The seat at the bottom of the felt, always the same one for the same spot.
+
+    It is the one that is asked, if one is. Where a seat is the answer it may be any: in a hand's history the small
+    blind is always the first, and so would be most of the answers.
+    """
+    count, hero = seats_of(question)
+    if hero is not None:
+        return hero
+    named = "phh" in question.prompt and any(part.mode is Mode.SEAT for part in question.parts)
+    return Random(f"bottom {question.spot}").randrange(count) if named else 0
+
+
+def digit_of(question: Question, seat: int) -> int:
+    """The digit that a seat carries: clockwise from one at the bottom."""
+    count, _ = seats_of(question)
+    return (seat - bottom_of(question)) % count + 1
 
 
 def is_at_a_table(question: Question) -> bool:

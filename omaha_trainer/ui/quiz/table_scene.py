@@ -25,7 +25,7 @@ from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice
 
 from .cards_model import Badge
-from .quiz_voices import seats_of
+from .quiz_voices import bottom_of, digit_of, seats_of
 from .selection import Shown
 
 _OF_POTS = frozenset({Mode.POTS, Mode.SHARES})
@@ -49,7 +49,8 @@ class TableScene:
 
 def table_scene(shown: Shown, voice: Voice) -> TableScene:
     """The table at the question, or with its answer."""
-    return TableScene(_table(shown, voice), tuple(_marks(shown)))
+    table = replace(_table(shown, voice), hero=bottom_of(shown.question))
+    return TableScene(table, tuple(_marks(shown)))
 
 
 def _table(shown: Shown, voice: Voice) -> TableModel:
@@ -103,7 +104,9 @@ def _marks(shown: Shown) -> Iterator[SeatMark]:
     part, told = shown.asked, shown.told
     if part.mode is Mode.SEAT and told is None:
         count, _ = seats_of(shown.question)
-        yield from (SeatMark(seat, str(seat + 1), chosen=seat == shown.selection.seat) for seat in range(count))
+        for seat in range(count):
+            digit = str(digit_of(shown.question, seat))
+            yield SeatMark(seat, digit, chosen=seat == shown.selection.seat)
     elif part.mode is Mode.SEAT and told is not None:
         yield from _badges({told.answer: Badge.WRONG, part.answer: Badge.RIGHT})
     elif isinstance(part.answer, Shares) and told is not None and isinstance(told.answer, Shares):

@@ -47,6 +47,7 @@ from omaha_trainer.ui.quiz.entries.shares_entry import SharesEntry
 from omaha_trainer.ui.quiz.entries.typed_entry import TypedEntry
 from omaha_trainer.ui.quiz.hand_scene import places_of
 from omaha_trainer.ui.quiz.quiz_page import QuizPage
+from omaha_trainer.ui.quiz.quiz_voices import digit_of
 from omaha_trainer.ui.quiz.selection import HAND
 from omaha_trainer.ui.theme.type_scale import TypeScale
 from omaha_trainer.ui.wishes import Wishes
@@ -305,8 +306,10 @@ class QuizWindow:
                         self.key(str(digit))
             case NoHand():
                 self.key("n")
-            case Choose(place) | SeatAnswer(place):
+            case Choose(place):
                 self.key(str(place + 1))
+            case SeatAnswer(seat):
+                self.key(str(digit_of(self.question, seat)))
             case _:
                 self._type_by_keys(answer)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,13 +12,13 @@ from omaha_trainer.table.event import UncalledReturned
 from omaha_trainer.table.setup import MAX_SEATS
 from omaha_trainer.training.founding.examples import founding
 from omaha_trainer.training.names import Kind, Trap
-from omaha_trainer.training.question import Choose, Grade, Mode, Pick, PotList, Question
+from omaha_trainer.training.question import Choose, Grade, Mode, Pick, PotList, Question, SeatAnswer
 from omaha_trainer.training.registry import KINDS, ask, question
 from omaha_trainer.training.wish import Wish
 from omaha_trainer.ui.felt.model import Mark
 from omaha_trainer.ui.quiz.cards_model import Badge, CardsModel, QuizCard
 from omaha_trainer.ui.quiz.contest_scene import winners_of
-from omaha_trainer.ui.quiz.quiz_voices import is_at_a_table, names_of, seats_of
+from omaha_trainer.ui.quiz.quiz_voices import bottom_of, digit_of, is_at_a_table, names_of, seats_of
 from omaha_trainer.ui.quiz.scenes import cards_scene
 from omaha_trainer.ui.quiz.selection import Shown, Told
 from omaha_trainer.ui.quiz.table_scene import table_scene
@@ -138,6 +139,25 @@ def test_names_are_the_same_for_the_same_spot_and_differ_among_the_seats(kind: K
     assert len(set(names)) == len(names) == count <= MAX_SEATS
     if hero is not None:
         assert names[hero] == "You"
+
+
+def test_the_seat_that_is_asked_for_may_sit_anywhere() -> None:
+    """In a hand's history the small blind is the first: on the felt, and by its digit, the answer must not be."""
+    rng, digits, expected = Random(3), Counter[int](), dict.fromkeys(range(1, MAX_SEATS + 1), 0.0)
+    for _ in range(400):
+        asked = ask(Kind.ORDER, rng)
+        count, hero = seats_of(asked)
+        assert hero is None
+        answer = asked.parts[0].answer
+        assert isinstance(answer, SeatAnswer)
+        digits[digit_of(asked, answer.seat)] += 1
+        for digit in range(1, count + 1):
+            expected[digit] += 1 / count
+        scene = table_scene(told(asked, 0), voice_of(asked))
+        assert scene.table.hero == bottom_of(asked)
+        assert {digit_of(asked, seat) for seat in range(count)} == set(range(1, count + 1))
+    for digit in range(1, 5):
+        assert abs(digits[digit] - expected[digit]) < 4 * expected[digit] ** 0.5
 
 
 def test_every_mode_has_a_way_to_answer() -> None:

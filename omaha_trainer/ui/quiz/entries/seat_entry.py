@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from omaha_trainer.training.question import Answer, Part, Question, SeatAnswer
-from omaha_trainer.ui.quiz.quiz_voices import QuizVoices, seats_of
+from omaha_trainer.ui.quiz.quiz_voices import QuizVoices, digit_of, seats_of
 from omaha_trainer.ui.quiz.selection import NOTHING, Selection
 from omaha_trainer.ui.theme.theme import Theme
 from omaha_trainer.wording.voice import fill
@@ -23,10 +23,12 @@ class SeatEntry(Entry):
         super().__init__(theme, parent)
         self.row.addWidget(self._note, 1)
         self._names: tuple[str, ...] = ()
+        self._seats: dict[str, int] = {}
 
     def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:  # noqa: ARG002 - every part is alike
         count, _ = seats_of(question)
         self._names = tuple(voices.plain.name(seat) for seat in range(count))
+        self._seats = {str(digit_of(question, seat)): seat for seat in range(count)}
         self.selection = NOTHING
         self._hint()
 
@@ -37,9 +39,9 @@ class SeatEntry(Entry):
         return SeatAnswer(self.selection.seat)
 
     def press(self, key: str) -> bool:
-        if not key.isdecimal() or not 1 <= int(key) <= len(self._names):
+        if key not in self._seats:
             return False
-        self.click_seat(int(key) - 1)
+        self.click_seat(self._seats[key])
         return True
 
     def click_seat(self, seat: int) -> None:
