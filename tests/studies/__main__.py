@@ -21,7 +21,7 @@ def main() -> None:
     command = studies.add_parser("folding", help="what folding every hand costs, against each style and against all")
     command.add_argument("--sessions", type=int, default=6, help="of 30 duplicate deals in each game")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
-    command.add_argument("--sessions", type=int, default=48, help="of 30 duplicate deals for a pair; a rock's are more")
+    command.add_argument("--sessions", type=int, default=48, help="of 30 duplicate deals for each pair")
     command.add_argument("--claims", action="store_true", help="only the pairs of which something is to be shown")
     studies.add_parser("show", help="print the stored results")
     args = parser.parse_args()

@@ -11,21 +11,18 @@ from .tables import COMPARED, MATCH_STACK, Way, by_style, played, session, way_n
 
 NAME = "ladder"
 _GOOD, _WEAK = ("solid", "regular"), ("rock", "station", "maniac", "home")
-_THRIFTY, _LONGER = "rock", 3
-"""Who folds so much loses little: so many times as many sessions tell whether it does."""
 
 
 def run(sessions: int, *, claims_only: bool) -> None:
     """Play until every pair has so many sessions in every compared game, and save after each round.
 
-    `claims_only`: only the pairs of which something is to be shown; of these, more with a rock.
+    `claims_only`: only the pairs of which something is to be shown.
     """
     stored = load(NAME)
     pairs = [pair for pair in combinations(STYLES, 2) if _to_be_shown(*pair) or not claims_only]
-    for number in range(_LONGER * sessions):
-        playing = [pair for pair in pairs if number < sessions or (claims_only and _THRIFTY in pair)]
-        for way in COMPARED if playing else ():
-            for one, other in playing:
+    for number in range(sessions):
+        for way in COMPARED:
+            for one, other in pairs:
                 if stored.sessions.get(_match(way, one, other), 0) <= number:
                     _one_session(stored, way, one, other)
             stored.save(NAME)
