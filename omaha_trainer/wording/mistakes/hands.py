@@ -22,20 +22,40 @@ def _not_five(told: Told) -> str:
 
 def _wrong_number(told: Told) -> str:
     """Not two hole cards: what it would make, and what two make."""
+    named = _named(told)
+    return sentences(named, _of_the_board(told) if named else _no_low_either(told), _instead(told))
+
+
+def _of_the_board(told: Told) -> str:
     voice, count = told.voice, told.wrong.numbers[0]
     if not count:
-        text = voice.translate(
-            "Why", "Tempting: %1. But that is the board itself; two cards of your hand have to play."
-        )
-    elif count == 1:
-        text = voice.translate(
-            "Why", "Tempting: %1. But only one of these cards is from your hand, and two have to be."
-        )
+        return voice.translate("Why", "But that is the board itself; two cards of your hand have to play.")
+    if count == 1:
+        return voice.translate("Why", "But only one of these cards is from your hand, and two have to be.")
+    return voice.translate("Why", "But %n card(s) of it come from your hand, and only two may.", "", count)
+
+
+def _no_low_either(told: Told) -> str:
+    voice, count = told.voice, told.wrong.numbers[0]
+    if not count:
+        return voice.translate("Why", "That is no low, and the board itself; two cards of your hand have to play.")
+    if count == 1:
+        return voice.translate("Why", "That is no low, and only one card of it is from your hand; two have to be.")
+    return voice.translate("Why", "That is no low, and %n card(s) of it come from your hand; only two may.", "", count)
+
+
+def _named(told: Told) -> str:
+    """What the cards that were picked would be: tempting where it is more than the hand has; of no low not a word."""
+    voice, mine, best = told.voice, told.wrong.cards, picked(told.part)
+    if told.part.ask is Ask.BEST_HIGH:
+        better = high_of_five(mine) > high_of_five(best)
     else:
-        text = voice.translate(
-            "Why", "Tempting: %1. But %n card(s) of it come from your hand, and only two may.", "", count
-        )
-    return sentences(fill(text, _would_be(told)), _instead(told))
+        low, right = low_of(mine), low_of(best) if best else None
+        if low is None:
+            return ""
+        better = right is None or low > right
+    text = voice.translate("Why", "Tempting: %1.") if better else voice.translate("Why", "You picked: %1.")
+    return fill(text, _would_be(told))
 
 
 def _would_be(told: Told) -> str:

@@ -12,13 +12,17 @@ import pytest
 from omaha_trainer.histories.phh_replay import Replay
 from omaha_trainer.poker.card import Card
 from omaha_trainer.table.game import Game, Limit
+from omaha_trainer.training.kind import grade
 from omaha_trainer.training.names import Kind, Mistake, Trap
-from omaha_trainer.training.question import Ask, Part, Question, Wrong
-from omaha_trainer.training.registry import ask
+from omaha_trainer.training.parts.picks import pick
+from omaha_trainer.training.question import Ask, Mode, Part, Question, Wrong
+from omaha_trainer.training.registry import KINDS, ask
 from omaha_trainer.training.wish import Wish
+from omaha_trainer.wording.mistakes.told import picked
 from omaha_trainer.wording.mistakes.why_wrong import why_wrong
 from omaha_trainer.wording.quiz.prompts import replayed
 from omaha_trainer.wording.voice import Voice, identity, plain_cards
+from tests.training import reading_judge as judge
 
 SEATS = tuple(f"p{number}" for number in range(1, 10))
 ANTES = "leaves out the antes: (\\d+)"
@@ -104,6 +108,49 @@ def test_FL4_whoever_has_acted_is_told_how_much_reopens_the_betting() -> None:
             assert faced == state.to_match - state.bets[seat] >= half
             assert 2 * half in (bet := state.setup.bet_size(state.street), bet + 1)
     assert seen[True] and seen[False]
+
+
+@pytest.mark.parametrize("kind", [Kind.BEST_HANDS, Kind.COUNTERFEIT])
+def test_H1_L1_only_what_beats_the_right_answer_is_called_tempting(kind: Kind) -> None:
+    rng, seen = Random(f"picks {kind}"), Counter[str]()
+    for number in range(80):
+        asked = ask(kind, rng, Wish(even=number % 2 == 0))
+        hole, board = (list(cards_of(asked, name)) for name in ("hole", "board"))
+        board += cards_of(asked, "card")
+        for part in (part for part in asked.parts if part.mode is Mode.PICK):
+            for mine in (0, 1, 3, 4):
+                if 5 - mine > len(board):
+                    continue
+                chosen = (*rng.sample(hole, mine), *rng.sample(board, 5 - mine))
+                text = told_of(asked, part, chosen, mine)
+                value, right = worth(part, chosen), worth(part, picked(part))
+                first = text.split(":")[0] if ":" in text else ""
+                if value is None:
+                    assert text.startswith("That is no low, and ")
+                else:
+                    assert first == ("Tempting" if right is None or value > right else "You picked")
+                assert mine < 3 or f"{mine} cards of it come from your hand" in text
+                seen[first if value is not None else "nothing"] += 1
+    assert set(seen) == {"Tempting", "You picked", "nothing"}
+
+
+def cards_of(asked: Question, name: str) -> tuple[Card, ...]:
+    found = asked.prompt.get(name, ())
+    return (found,) if isinstance(found, Card) else tuple(found) if isinstance(found, tuple) else ()
+
+
+def told_of(asked: Question, part: Part, chosen: tuple[Card, ...], mine: int) -> str:
+    verdict = grade(KINDS[asked.kind], asked, part, pick(chosen[:mine], chosen[mine:]))
+    assert verdict.wrong is not None
+    return why_wrong(verdict.wrong, part, asked, chips_voice())
+
+
+def worth(part: Part, five: tuple[Card, ...]) -> tuple[object, ...] | None:
+    """How good five cards are by the judge of these tests, the greater the better; None for no low or no cards."""
+    if part.ask is Ask.BEST_HIGH:
+        return judge.high(five)
+    low = judge.low(five) if five else None
+    return None if low is None else tuple(-rank for rank in low)
 
 
 def cards_named(text: str) -> set[str]:

@@ -151,7 +151,7 @@ def test_H1_another_number_of_cards() -> None:
     )
     mistake, text = reason(question, high, pick(hole[:3], board[:2]))
     assert mistake is Mistake.THREE_HOLE_CARDS
-    assert text.startswith("Tempting: ")
+    assert text.startswith("You picked: high card ace. But 3 cards of it come from your hand")
     assert "3 cards of it come from your hand, and only two may." in text
 
 
