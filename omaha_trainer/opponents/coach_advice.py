@@ -140,7 +140,7 @@ class Against:
     quartered: Rate
     """How often it shares one half and gets nothing of the other: a quarter of the pot or less."""
     samples: int
-    """0: every hand of the range was counted."""
+    """So many deals."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ from .style import Style
 from .taste import taste
 
 AVERAGE = "average"
-"""The player of whom nothing is known: every parameter half way between the solid player and the mean of all."""
+"""Every parameter half way between the solid player and the mean of all; starting hands are placed in his eyes where
+no style is known."""
 _SOLID = "solid"
 _STEPS = 80
 _STEP = Column.of(range(_STEPS + 1))

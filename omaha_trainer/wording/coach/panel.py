@@ -160,11 +160,10 @@ def _rate_line(label: str, advice: Advice, rate: Rate, half: str, figures: Numer
 
 def _source(advice: Advice, rate: Rate, figures: Numerals) -> str:
     """What the number rests on."""
-    say = figures.voice.translate
-    if not advice.against.samples:
-        return say("Coach", "An estimate: every hand is counted, weighted by what their actions tell.")
     return fill(
-        say("Coach", "An estimate from %1 deals out of what their actions tell; sampling error %2."),
+        figures.voice.translate(
+            "Coach", "An estimate from %1 deals out of what their actions tell; sampling error %2."
+        ),
         figures.whole(advice.against.samples),
         _points(rate.error, figures),
     )
