@@ -10,6 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import gcd
 from random import Random
 
 from omaha_trainer.opponents.protocol import Opponent
@@ -38,7 +39,8 @@ BLOCK_HANDS = 500
 class SimulationConfig:
     """What to play. `stack` is in chips.
 
-    Fewer `opponents` than seats repeat in turn; of more the blocks seat now these, now those, all equally often.
+    Fewer `opponents` than seats repeat in turn; of more the blocks seat now these, now those, all equally often
+    and in changing order.
     """
 
     game: Game = Game.HILO
@@ -64,11 +66,21 @@ class SimulationConfig:
     def seated(self, block: int) -> tuple[int, ...]:
         """Which of the `players` play the block, by seat.
 
-        >>> SimulationConfig(seats=2, opponents=("rock", "solid", "home")).seated(1)
-        (2, 0)
+        Of more players than seats, who sits out and who acts after whom is drawn, so that nobody is always to the left
+        of the same one; over every round of blocks all play equally often.
+
+        >>> config = SimulationConfig(seats=2, opponents=("rock", "solid", "home"))
+        >>> sorted(player for block in range(3) for player in config.seated(block))
+        [0, 0, 1, 1, 2, 2]
         """
-        first = block * self.seats if len(self.players) > self.seats else 0
-        return tuple((first + seat) % len(self.players) for seat in range(self.seats))
+        count, seats = len(self.players), self.seats
+        if count == seats:
+            return tuple(range(seats))
+        blocks = count // gcd(count, seats)
+        order = Random(f"{self.seed}/{block // blocks}/line-ups").sample(range(count), count)
+        first = block % blocks * seats
+        seated = [order[(first + seat) % count] for seat in range(seats)]
+        return tuple(Random(f"{self.seed}/{block}/seats").sample(seated, seats))
 
     @property
     def blocks(self) -> int:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
@@ -181,16 +182,27 @@ def test_the_styles_play_as_they_are_called(runs: Callable[[int, int], int]) -> 
 
 def test_more_opponents_than_seats_all_come_to_play() -> None:
     config = SimulationConfig(opponents=(*STYLES[:3], "random"), seats=2, hands=1010, seed=4)
-    assert [config.seated(block) for block in range(3)] == [(0, 1), (2, 3), (0, 1)]
     result = simulate(config)
-    assert {player.opponent: player.figures.hands for player in result.players} == {
-        STYLES[0]: 510,
-        STYLES[1]: 510,
-        STYLES[2]: 500,
-        "random": 500,
-    }
+    hands = {player.opponent: player.figures.hands for player in result.players}
+    assert sorted(hands) == sorted((*STYLES[:3], "random"))
+    third = config.seated(2)
+    assert hands == {style: 510 if number in third else 500 for number, style in enumerate(config.players)}
     assert played(simulate(replace(config, jobs=2))) == played(result)
-    assert [player.opponent for player in simulate(replace(config, hands=10)).players] == [*STYLES[:2]]
+    first = [config.players[player] for player in sorted(config.seated(0))]
+    assert [player.opponent for player in simulate(replace(config, hands=10)).players] == first
+
+
+def test_of_more_opponents_than_seats_all_sit_equally_often_and_beside_everybody() -> None:
+    config = SimulationConfig(opponents=STYLES, seed=5)
+    blocks = [config.seated(block) for block in range(80)]
+    assert blocks == [config.seated(block) for block in range(80)]
+    assert blocks != [replace(config, seed=6).seated(block) for block in range(80)]
+    for first in range(0, 80, 4):
+        seated = Counter(player for block in blocks[first : first + 4] for player in block)
+        assert seated == dict.fromkeys(range(len(STYLES)), 3)
+    assert all(len({*block}) == config.seats for block in blocks)
+    neighbours = {(block[seat], block[(seat + 1) % 6]) for block in blocks for seat in range(6)}
+    assert len(neighbours) == len(STYLES) * (len(STYLES) - 1)
 
 
 def test_moods_live_on_earlier_hands_and_start_afresh_with_a_block(monkeypatch: pytest.MonkeyPatch) -> None:
