@@ -86,10 +86,10 @@ def _wrong_size(reason: _WrongSize, numbers: Numbers, rule: str, voice: Voice) -
             text = voice.translate("Faults", "%1 may go to %2 at most: the pot limit (%3); %4 is too much.")
             return fill(text, who, numbers.chips("max_to"), rule, to)
         case Refusal.BELOW_MIN_RAISE:
-            text = voice.translate("Faults", "%1 has to raise to %2 at least: a full raise (%3); %4 is too little.")
+            text = voice.translate("Faults", "%1 must raise to %2 at least: a full raise (%3); %4 is too little.")
             return fill(text, who, numbers.chips("min_to"), rule, to)
         case Refusal.BELOW_MIN_BET:
-            text = voice.translate("Faults", "%1 has to bet %2 at least: the big blind (%3); %4 is too little.")
+            text = voice.translate("Faults", "%1 must bet %2 at least: the big blind (%3); %4 is too little.")
             return fill(text, who, numbers.chips("min_to"), rule, to)
         case Refusal.NOT_THE_BET_SIZE:
             text = voice.translate("Faults", "%1 may bet or raise to %2 only: the fixed limit (%3), not to %4.")
@@ -110,7 +110,7 @@ def _board_not_due(numbers: Numbers, rule: str, voice: Voice) -> str:
 def _showdown(reason: _Showdown, numbers: Numbers, rule: str, voice: Voice) -> str:
     match reason:
         case Refusal.NOTHING_TO_SHOW:
-            text = voice.translate("Faults", "%1 has nothing to show now (%2).")
+            text = voice.translate("Faults", "There is nothing for %1 to show now (%2).")
         case Refusal.MUST_SHOW:
             text = voice.translate("Faults", "%1 may not muck: no hand shown so far beats this one both ways (%2).")
         case Refusal.ALL_IN_MUST_SHOW:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -90,8 +91,8 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (Refusal.OUT_OF_TURN, {"seat": 3, "to_act": 2}, "The action is on p3, not on p4 (R)."),
     (Refusal.MORE_THAN_STACK, _SIZE, "p3 can put in no more than the stack, 90 in all (R); 36 is too much."),
     (Refusal.ABOVE_POT, _SIZE, "p3 may go to 35 at most: the pot limit (R); 36 is too much."),
-    (Refusal.BELOW_MIN_RAISE, _SIZE, "p3 has to raise to 20 at least: a full raise (R); 36 is too little."),
-    (Refusal.BELOW_MIN_BET, _SIZE, "p3 has to bet 20 at least: the big blind (R); 36 is too little."),
+    (Refusal.BELOW_MIN_RAISE, _SIZE, "p3 must raise to 20 at least: a full raise (R); 36 is too little."),
+    (Refusal.BELOW_MIN_BET, _SIZE, "p3 must bet 20 at least: the big blind (R); 36 is too little."),
     (Refusal.NOT_THE_BET_SIZE, _SIZE, "p3 may bet or raise to 35 only: the fixed limit (R), not to 36."),
     (Refusal.NOT_A_RAISE, _SIZE, "36 is no raise: the bet to match is 40 already (R)."),
     (Refusal.CAPPED, _SIZE, "p3 may not raise, here to 36: the betting is capped on this street (R)."),
@@ -104,7 +105,7 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (Refusal.CALL_TAKES_STACK, _SIZE, "p3 may not raise, here to 36: the call takes the whole stack (R)."),
     (Refusal.BOARD_NOT_DUE, {"street": 0, "to_act": 2}, "No board card is due: the action is on p3 (R)."),
     (Refusal.BOARD_COUNT, {"street": 1, "expected": 3, "found": 2}, "Flop: 2 cards instead of 3 (G4)."),
-    (Refusal.NOTHING_TO_SHOW, {"seat": 0}, "p1 has nothing to show now (R)."),
+    (Refusal.NOTHING_TO_SHOW, {"seat": 0}, "There is nothing for p1 to show now (R)."),
     (Refusal.MUST_SHOW, {"seat": 0}, "p1 may not muck: no hand shown so far beats this one both ways (R)."),
     (Refusal.ALL_IN_MUST_SHOW, {"seat": 0}, "p1 may not muck: a hand that is all in is turned up (R)."),
     (Refusal.CARDS_UNKNOWN, {"seat": 1}, "The showdown needs the cards of p2, and they are not known (R)."),
@@ -377,3 +378,11 @@ def test_a_reason_of_an_unknown_room_is_a_bug() -> None:
     Odd.__module__ = "elsewhere.nowhere"
     with pytest.raises(TypeError):
         sentence(KnownError(Odd.ODD), VOICE)
+
+
+@pytest.mark.parametrize("reason", list(Refusal))
+def test_a_refusal_is_a_sentence_for_the_one_who_is_called_you(reason: Refusal) -> None:
+    """At the table the hero's name is "You", which no verb of the third person may follow."""
+    voice = Voice(identity, names=("You", "You", "You", "You"))
+    details = next(found for one, found, _ in TOLD if one is reason)
+    assert not re.search(r"\b[Yy]ou (has|is|was|does|needs|goes|\w+s to)\b", sentence(error_of(reason, details), voice))
