@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
-from omaha_trainer.opponents.roster import STYLES, own_styles
+from omaha_trainer.opponents.roster import ALL, STYLES, named, own_styles
 from omaha_trainer.paths import user_paths
 from omaha_trainer.session.simulation.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
 from omaha_trainer.table.game import Game, Structure
@@ -30,7 +30,7 @@ def run(args: Namespace, clock: Callable[[], float]) -> None:
 
 
 def _config(args: Namespace, structure: Structure, stakes: Stakes, stack: int) -> SimulationConfig:
-    named = [name.strip() for name in (args.opponents or "all").split(",") if name.strip()]
+    names = [name.strip() for name in (args.opponents or ALL).split(",") if name.strip()]
     return SimulationConfig(
         game=Game(args.game),
         structure=structure,
@@ -38,14 +38,14 @@ def _config(args: Namespace, structure: Structure, stakes: Stakes, stack: int) -
         seats=args.seats,
         stack=stack,
         hands=args.hands,
-        opponents=_opponents(named),
+        opponents=_opponents(names),
         seed=args.seed,
         jobs=args.jobs,
         duplicate=args.duplicate,
     )
 
 
-def _opponents(named: list[str]) -> tuple[str, ...]:
+def _opponents(names: list[str]) -> tuple[str, ...]:
     """The styles meant: `all` is every one that comes with the program, and the person's own are known by name.
 
     What is wrong about one of the person's files is said on stderr; the others play.
@@ -53,7 +53,7 @@ def _opponents(named: list[str]) -> tuple[str, ...]:
     own = own_styles(user_paths(os.environ).opponents)
     for fault in own.faults:
         print(sentence(fault, terminal_voice(0)), file=sys.stderr)
-    styles = [style for name in named for style in (STYLES if name == "all" else (own.paths.get(name, name),))]
+    styles = [style for name in names for style in (STYLES if name == ALL else (named(name, own),))]
     return tuple(styles or STYLES)
 
 

@@ -18,6 +18,8 @@ class Kind(StrEnum):
 
     NUMBER = "number"
     THREE_NUMBERS = "three numbers"
+    LINE = "line"
+    """A short text without breaks."""
     TEXT = "text"
     TABLE = "table"
 
@@ -26,6 +28,9 @@ class StyleFault(Reason):
     """What is wrong about a style file. Each comes with `file`, its name, and most with `key` ("play.enter")."""
 
     CANNOT_READ = "cannot read"  # file, why
+    NO_FILE = "no file"  # file: a folder, a pipe ...
+    TOO_LARGE = "too large"  # file, most: bytes
+    NOT_TEXT = "not text"  # file: not UTF-8
     NOT_TOML = "not toml"  # file, line (0: unknown)
     NAME_TAKEN = "name taken"  # file, style
     MISSING_KEY = "missing key"  # file, key

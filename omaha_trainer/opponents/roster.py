@@ -6,12 +6,13 @@ of those is asked for by the path of its file, so that a text is all that a sess
 
 from __future__ import annotations
 
+import stat
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from omaha_trainer.assets import resource
-from omaha_trainer.errors import KnownError
+from omaha_trainer.errors import KnownError, system_words
 
 from .faults import RosterFault, StyleFault
 from .folding import FoldingPlayer
@@ -22,12 +23,14 @@ from .style_file import Profile, read_profile
 from .uniform import UniformPlayer
 
 __all__ = [
+    "ALL",
     "COACH",
     "FOLDER",
     "RANDOM",
     "STYLES",
     "TABLE_NAMES",
     "OwnStyles",
+    "named",
     "opponent",
     "own_styles",
     "prepare",
@@ -45,7 +48,13 @@ FOLDER = "folder"
 """The player that folds every hand; for measurements."""
 COACH = "coach"
 """The player that does what the coach suggests; for measurements."""
+ALL = "all"
+"""No player: what a command line calls every style that comes with the program."""
+_NO_FILE_NAMES = {*STYLES, *_FORMER, RANDOM, FOLDER, COACH, ALL}
+"""A person's own style is never called so."""
 _WITHIN, _SUFFIX = "opponents", ".toml"
+_MOST_BYTES = 100_000
+"""Of a style file; those that come with the program have 5000."""
 
 TABLE_NAMES: tuple[str, ...] = (
     "Alma", "Bohdan", "Cleo", "Dina", "Emil", "Fenna", "Goran", "Hana", "Ivo", "Jorun", "Kasim", "Lilit",
@@ -85,6 +94,15 @@ def profile(style: str) -> Profile:
     return _read(str(resource(_WITHIN, name + _SUFFIX)))
 
 
+def named(style: str, own: OwnStyles) -> str:
+    """What `opponent` takes for that name, the person's own styles being known. Raises KnownError that lists them too."""
+    if style in own.paths:
+        return own.paths[style]
+    if style.endswith(_SUFFIX) or style in _NO_FILE_NAMES - {ALL}:
+        return style
+    raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join((*STYLES, *own.paths, RANDOM)))
+
+
 def style_name(style: str) -> str:
     """What people call it: of a path the file's name alone.
 
@@ -100,7 +118,7 @@ def own_styles(folder: Path) -> OwnStyles:
     faults = []
     for path in sorted(folder.glob("*" + _SUFFIX)):
         try:
-            if path.stem in {*STYLES, *_FORMER, RANDOM, FOLDER}:
+            if path.stem in _NO_FILE_NAMES:
                 raise KnownError(StyleFault.NAME_TAKEN, file=path.name, style=path.stem)
             _read(str(path))
         except KnownError as fault:
@@ -113,9 +131,21 @@ def own_styles(folder: Path) -> OwnStyles:
 @lru_cache(maxsize=256)
 def _read(path: str) -> Profile:
     file = Path(path)
+    return read_profile(_text(file), file.stem, file.name)
+
+
+def _text(file: Path) -> str:
+    """What the file holds. Raises KnownError(StyleFault) where that is no text, or more than a style can need."""
     try:
-        text = file.read_text("utf-8")
+        if not stat.S_ISREG(file.stat().st_mode):  # a pipe would be waited for without end
+            raise KnownError(StyleFault.NO_FILE, file=file.name)
+        with file.open("rb") as opened:
+            found = opened.read(_MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise KnownError(StyleFault.CANNOT_READ, file=file.name, why=why) from error
-    return read_profile(text, file.stem, file.name)
+        raise KnownError(StyleFault.CANNOT_READ, file=file.name, why=system_words(error)) from error
+    if len(found) > _MOST_BYTES:
+        raise KnownError(StyleFault.TOO_LARGE, file=file.name, most=_MOST_BYTES)
+    try:
+        return found.decode("utf-8-sig")  # some editors begin a file with a mark
+    except UnicodeDecodeError as error:
+        raise KnownError(StyleFault.NOT_TEXT, file=file.name) from error

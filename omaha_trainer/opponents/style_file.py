@@ -23,7 +23,9 @@ from omaha_trainer.table.game import Game, Limit
 from .faults import Kind, StyleFault
 from .style import BOUNDS, Style
 
-_WORDS = ("title", "summary", "mistakes", "how_to_beat")
+_TITLE, _WORDS = "title", ("summary", "mistakes", "how_to_beat")
+LONGEST_TITLE = 40
+"""Characters; it has to stand in a list."""
 _BASE, _HIGH, _FIXED, _FIGURES = "play", "play_high", "play_fixed", "figures"
 _SIZES = "sizes"
 _PERCENT = (0.0, 100.0)
@@ -61,8 +63,8 @@ class Profile:
 def read_profile(text: str, name: str, file: str) -> Profile:
     """Read the text of `file`, as a style called `name`. Raises KnownError(StyleFault) that names file and key."""
     top = _Table(_toml(text, file), "", file)
-    top.no_others({*_WORDS, _BASE, _HIGH, _FIXED, _FIGURES})
-    title, summary, mistakes, how_to_beat = (top.text(key) for key in _WORDS)
+    top.no_others({_TITLE, *_WORDS, _BASE, _HIGH, _FIXED, _FIGURES})
+    title, (summary, mistakes, how_to_beat) = top.line(_TITLE), (top.text(key) for key in _WORDS)
     return Profile(name, title, summary, mistakes, how_to_beat, _styles(top, name), _figures(top))
 
 
@@ -137,6 +139,13 @@ class _Table:
         if not isinstance(value, str) or not value.strip():
             raise self._wrong(key, Kind.TEXT)
         return value.strip()
+
+    def line(self, key: str) -> str:
+        """A text that fits into a list: one line of no more than `LONGEST_TITLE` characters."""
+        text = self.text(key)
+        if len(text) > LONGEST_TITLE or not text.isprintable():
+            raise self._wrong(key, Kind.LINE)
+        return text
 
     def table(self, key: str) -> _Table:
         value = self._value(key)

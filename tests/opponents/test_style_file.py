@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from omaha_trainer.assets import resource_text
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import Kind, RosterFault, StyleFault
-from omaha_trainer.opponents.roster import STYLES, opponent, own_styles, profile, style_name
+from omaha_trainer.opponents.roster import STYLES, named, opponent, own_styles, profile, style_name
 from omaha_trainer.opponents.style_file import read_profile
 from omaha_trainer.table.game import Game, Limit
 
@@ -28,6 +29,11 @@ def changed(key: str, value: str) -> str:
     lines = [line for line in GOOD.splitlines() if not line.startswith(f"{key} =")]
     place = lines.index(next(line for line in lines if line.startswith("[play]"))) + 1
     return "\n".join([*lines[:place], *([f"{key} = {value}"] if value else []), *lines[place:]])
+
+
+def retitled(title: str) -> str:
+    """The good file with another title, written as in TOML."""
+    return GOOD.replace('title = "Solid all-round player"', f'title = "{title}"')
 
 
 def test_the_files_of_the_roster_are_all_there_and_have_words_and_figures() -> None:
@@ -57,6 +63,10 @@ def test_the_files_of_the_roster_are_all_there_and_have_words_and_figures() -> N
         (changed("sizes", "[1, 0]"), StyleFault.WRONG_KIND, {"key": "play.sizes", "wanted": Kind.THREE_NUMBERS}),
         (changed("sizes", "[0, 0, 0]"), StyleFault.WRONG_KIND, {"key": "play.sizes"}),
         (changed("sizes", "[1, 0, 2]"), StyleFault.OUT_OF_RANGE, {"key": "play.sizes", "found": 2}),
+        (changed("enter", "0x" + "f" * 6000), StyleFault.OUT_OF_RANGE, {"key": "play.enter"}),
+        (retitled("two\\nlines"), StyleFault.WRONG_KIND, {"key": "title", "wanted": Kind.LINE}),
+        (retitled("x" * 41), StyleFault.WRONG_KIND, {"key": "title", "wanted": Kind.LINE}),
+        (retitled(" "), StyleFault.WRONG_KIND, {"key": "title", "wanted": Kind.TEXT}),
         ("titel = 1\n" + GOOD, StyleFault.UNKNOWN_KEY, {"key": "titel"}),
         (GOOD.replace("title =", "summary2 =", 1), StyleFault.UNKNOWN_KEY, {"key": "summary2"}),
         ("play_fixed = 3\n" + GOOD, StyleFault.WRONG_KIND, {"key": "play_fixed", "wanted": Kind.TABLE}),
@@ -91,11 +101,58 @@ def test_ones_own_styles_are_read_and_a_bad_one_stops_no_other(tmp_path: Path) -
     assert list(own.paths) == ["uncle"]
     assert {fault.details["file"]: fault.reason for fault in own.faults} == {
         "broken.toml": StyleFault.NOT_TOML,
-        "latin.toml": StyleFault.CANNOT_READ,
+        "latin.toml": StyleFault.NOT_TEXT,
         "rock.toml": StyleFault.NAME_TAKEN,
     }
     uncle = profile(own.paths["uncle"])
     assert (uncle.name, style_name(own.paths["uncle"]), dict(uncle.figures)) == ("uncle", "uncle", {})
+
+
+@pytest.mark.parametrize("name", [*STYLES, "caller", "aggressor", "random", "folder", "coach", "all"])
+def test_no_file_takes_a_name_that_means_something_else(tmp_path: Path, name: str) -> None:
+    (tmp_path / f"{name}.toml").write_text(GOOD, "utf-8")
+    own = own_styles(tmp_path)
+    assert (own.paths, [fault.reason for fault in own.faults]) == ({}, [StyleFault.NAME_TAKEN])
+
+
+def test_what_is_no_file_of_text_is_told_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    (tmp_path / "folder_.toml").mkdir()
+    (tmp_path / "gone.toml").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "round.toml").symlink_to(tmp_path / "round.toml")
+    (tmp_path / "huge.toml").write_text(GOOD + "\n#" * 60_000, "utf-8")
+    (tmp_path / "wide.toml").write_text(GOOD, "utf-16")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.toml")
+    (tmp_path / "uncle.toml").write_text(GOOD, "utf-8")
+    own = own_styles(tmp_path)
+    assert list(own.paths) == ["uncle"]
+    assert {str(fault.details["file"]): fault.reason for fault in own.faults} == {
+        "folder_.toml": StyleFault.NO_FILE,
+        "gone.toml": StyleFault.CANNOT_READ,
+        "round.toml": StyleFault.CANNOT_READ,
+        "huge.toml": StyleFault.TOO_LARGE,
+        "wide.toml": StyleFault.NOT_TEXT,
+    } | ({"pipe.toml": StyleFault.NO_FILE} if hasattr(os, "mkfifo") else {})
+
+
+@pytest.mark.parametrize("text", ["\ufeff" + GOOD, GOOD.replace("\n", "\r\n"), "\ufeff" + GOOD.replace("\n", "\r\n")])
+def test_a_file_is_read_as_other_editors_write_it(tmp_path: Path, text: str) -> None:
+    (tmp_path / "uncle.toml").write_bytes(text.encode())
+    own = own_styles(tmp_path)
+    assert not own.faults
+    assert profile(own.paths["uncle"]).mistakes == profile("solid").mistakes
+
+
+def test_a_style_is_named_by_its_own_file_or_as_the_program_calls_it(tmp_path: Path) -> None:
+    (tmp_path / "uncle.toml").write_text(GOOD, "utf-8")
+    own = own_styles(tmp_path)
+    assert [named(name, own) for name in ("uncle", "rock", "caller", "random", "coach")] == [
+        str(tmp_path / "uncle.toml"), "rock", "caller", "random", "coach",
+    ]  # fmt: skip
+    with pytest.raises(KnownError) as caught:
+        named("ucnle", own)
+    assert caught.value.reason is RosterFault.UNKNOWN_STYLE
+    assert str(caught.value.details["known"]).endswith("uncle, random")
 
 
 def test_a_folder_that_is_not_there_holds_no_styles(tmp_path: Path) -> None:

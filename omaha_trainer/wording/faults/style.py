@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import assert_never
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import Kind, StyleFault
+from omaha_trainer.opponents.style_file import LONGEST_TITLE
 from omaha_trainer.wording.voice import Voice, fill
 
 from .details import Numbers
+
+_LONG = 10**6
+"""Whole numbers from here on are told in short."""
 
 
 def style_fault(error: KnownError, voice: Voice) -> str:
@@ -20,10 +25,19 @@ def style_fault(error: KnownError, voice: Voice) -> str:
     match error.reason:
         case StyleFault.CANNOT_READ:
             return fill(voice.translate("Faults", "The opponent in %1 cannot be read (%2)."), file, numbers.text("why"))
+        case StyleFault.NO_FILE:
+            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (it is no file)."), file)
+        case StyleFault.TOO_LARGE:
+            text = voice.translate("Faults", "The opponent in %1 cannot be read (it has more than %2 bytes).")
+            return fill(text, file, numbers.text("most"))
+        case StyleFault.NOT_TEXT:
+            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (it is no UTF-8 text)."), file)
         case StyleFault.NOT_TOML:
             return _not_toml(file, numbers.whole("line"), voice)
         case StyleFault.NAME_TAKEN:
-            text = voice.translate("Faults", 'The opponent in %1 needs another file name: "%2" comes with the program.')
+            text = voice.translate(
+                "Faults", 'The opponent in %1 needs another file name: "%2" is taken by the program.'
+            )
             return fill(text, file, numbers.text("style"))
         case StyleFault.MISSING_KEY:
             return fill(voice.translate("Faults", "The opponent in %1 lacks the key %2."), file, key)
@@ -50,6 +64,8 @@ def _kind(kind: Kind, voice: Voice) -> str:
             return voice.translate("Faults", "a number")
         case Kind.THREE_NUMBERS:
             return voice.translate("Faults", "three numbers, not all of them 0")
+        case Kind.LINE:
+            return fill(voice.translate("Faults", "a text of one line, at most %1 characters"), str(LONGEST_TITLE))
         case Kind.TEXT:
             return voice.translate("Faults", "a text that is not empty")
         case Kind.TABLE:
@@ -60,4 +76,15 @@ def _kind(kind: Kind, voice: Voice) -> str:
 def _plain(error: KnownError, name: str) -> str:
     """A number as it is written in such a file."""
     value = error.details[name]
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    if isinstance(value, int) and abs(value) < _LONG:
+        return str(value)
+    assert isinstance(value, int | float)
+    return f"{_as_float(value):g}"
+
+
+def _as_float(value: float) -> float:
+    """Also a whole number that is none any more for its size."""
+    try:
+        return float(value)
+    except OverflowError:
+        return inf if value > 0 else -inf

@@ -147,11 +147,18 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
         'No opponent is called "rok"; there are rock, solid.',
     ),
     (StyleFault.CANNOT_READ, _STYLE | {"why": "denied"}, "The opponent in my.toml cannot be read (denied)."),
+    (StyleFault.NO_FILE, _STYLE, "The opponent in my.toml cannot be read (it is no file)."),
+    (
+        StyleFault.TOO_LARGE,
+        _STYLE | {"most": 100_000},
+        "The opponent in my.toml cannot be read (it has more than 100000 bytes).",
+    ),
+    (StyleFault.NOT_TEXT, _STYLE, "The opponent in my.toml cannot be read (it is no UTF-8 text)."),
     (StyleFault.NOT_TOML, _STYLE | {"line": 3}, "The opponent in my.toml is not valid TOML: line 3."),
     (
         StyleFault.NAME_TAKEN,
         {"file": "rock.toml", "style": "rock"},
-        'The opponent in rock.toml needs another file name: "rock" comes with the program.',
+        'The opponent in rock.toml needs another file name: "rock" is taken by the program.',
     ),
     (StyleFault.MISSING_KEY, _STYLE, "The opponent in my.toml lacks the key play.enter."),
     (StyleFault.UNKNOWN_KEY, _STYLE, "The opponent in my.toml has a key that means nothing: play.enter."),
@@ -312,6 +319,26 @@ def test_one_clear_sentence(reason: Reason, details: dict[str, object], expected
             StyleFault.WRONG_KIND,
             {"file": "my.toml", "key": "title", "wanted": Kind.TEXT},
             "The opponent in my.toml: the key title has to hold a text that is not empty.",
+        ),
+        (
+            StyleFault.WRONG_KIND,
+            {"file": "my.toml", "key": "title", "wanted": Kind.LINE},
+            "The opponent in my.toml: the key title has to hold a text of one line, at most 40 characters.",
+        ),
+        (
+            StyleFault.OUT_OF_RANGE,
+            {"file": "my.toml", "key": "play.tilt", "found": 2, "least": 0.0, "most": 1.0},
+            "The opponent in my.toml: play.tilt is 2 and has to lie between 0 and 1.",
+        ),
+        (
+            StyleFault.OUT_OF_RANGE,
+            {"file": "my.toml", "key": "play.tilt", "found": -(10**5000), "least": 0.0, "most": 1.0},
+            "The opponent in my.toml: play.tilt is -inf and has to lie between 0 and 1.",
+        ),
+        (
+            StyleFault.OUT_OF_RANGE,
+            {"file": "my.toml", "key": "play.tilt", "found": 10**20, "least": 0.0, "most": 1.0},
+            "The opponent in my.toml: play.tilt is 1e+20 and has to lie between 0 and 1.",
         ),
         (
             StyleFault.WRONG_KIND,
