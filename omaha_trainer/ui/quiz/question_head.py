@@ -14,6 +14,7 @@ from omaha_trainer.ui.theme.kinds import Kind, set_kind
 from omaha_trainer.wording.voice import fill
 
 from .dots import MOST, Dots
+from .elided_label import ElidedLabel
 from .labels import make_label
 
 translate = QCoreApplication.translate
@@ -37,7 +38,9 @@ class QuestionHead(QFrame):
         self.setObjectName("question-head")
         set_kind(self, Kind.HEAD)
         px = look.theme.sizes.px
-        self._about = make_label("question-about", Kind.SMALL)
+        self._about = ElidedLabel()
+        self._about.setObjectName("question-about")
+        set_kind(self._about, Kind.SMALL)
         self._ask = make_label("question-ask", Kind.TITLE, rich=True, wraps=True)
         self._ask.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._icon = make_label("quiz-clock-icon")

@@ -15,6 +15,7 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.quiz.cards_layout import Shape, cards_layout
 from omaha_trainer.ui.quiz.conductor import Stage
 from omaha_trainer.ui.quiz.drill_form import DrillForm
+from omaha_trainer.ui.quiz.elided_label import ElidedLabel
 from omaha_trainer.ui.quiz.rich_text import RichText
 from omaha_trainer.ui.staged_quiz import staged_report, staged_session
 from omaha_trainer.ui.theme.type_scale import TypeScale
@@ -123,6 +124,23 @@ def test_no_line_of_the_story_is_squeezed_whatever_the_height(open_quiz: Open, q
             quiz.window.resize(1024, height)
             quiz.lead(staged_session(kind, 1))
             _check(quiz, (1024, quiz.window.height()))
+
+
+def test_a_long_line_above_the_question_keeps_both_its_ends(open_quiz: Open, qtbot: QtBot) -> None:
+    quiz = open_quiz(size=(1024, 640))
+    quiz.lead(staged_session(Kind.MAX_RAISE, 1))
+    head, about = quiz.page.run.head, quiz.page.run.head.findChild(ElidedLabel, "question-about")
+    assert isinstance(about, ElidedLabel)
+    line = "The pot raise · " + "Omaha Hi-Lo · " * 12 + "again: raise by and raise to"
+    head.show_question(line, "What is the most?", "What is the most?")
+    QApplication.processEvents()
+    assert quiz.window.width() == 1024
+    assert about.shown != line
+    assert about.shown.startswith("The pot raise") and about.shown.endswith("raise by and raise to")
+    assert about.fontMetrics().horizontalAdvance(about.shown) <= about.width()
+    assert about.toolTip() == head.accessibleDescription() == line
+    head.show_question("Outs", "How many?", "How many?")
+    assert about.shown == "Outs" and not about.toolTip()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
