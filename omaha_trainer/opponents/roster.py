@@ -95,7 +95,7 @@ def profile(style: str) -> Profile:
 
 
 def named(style: str, own: OwnStyles) -> str:
-    """What `opponent` takes for that name, the person's own styles being known. Raises KnownError that lists them too."""
+    """What `opponent` takes for that name, the person's own being known. Raises KnownError that lists these too."""
     if style in own.paths:
         return own.paths[style]
     if style.endswith(_SUFFIX) or style in _NO_FILE_NAMES - {ALL}:

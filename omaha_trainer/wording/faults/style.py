@@ -23,20 +23,9 @@ def style_fault(error: KnownError, voice: Voice) -> str:
         raise TypeError(f"no words for {error.reason!r}")
     file, key = numbers.text("file"), numbers.text("key") if "key" in error.details else ""
     match error.reason:
-        case StyleFault.CANNOT_READ:
-            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (%2)."), file, numbers.text("why"))
-        case StyleFault.NO_FILE:
-            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (it is no file)."), file)
-        case StyleFault.TOO_LARGE:
-            text = voice.translate("Faults", "The opponent in %1 cannot be read (it has more than %2 bytes).")
-            return fill(text, file, numbers.text("most"))
-        case StyleFault.NOT_TEXT:
-            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (it is no UTF-8 text)."), file)
-        case StyleFault.NOT_TOML:
-            return _not_toml(file, numbers.whole("line"), voice)
         case StyleFault.NAME_TAKEN:
             text = voice.translate(
-                "Faults", 'The opponent in %1 needs another file name: "%2" is taken by the program.'
+                "Faults", 'The opponent in %1 needs another file name: the program has a "%2" itself.'
             )
             return fill(text, file, numbers.text("style"))
         case StyleFault.MISSING_KEY:
@@ -49,7 +38,24 @@ def style_fault(error: KnownError, voice: Voice) -> str:
         case StyleFault.OUT_OF_RANGE:
             text = voice.translate("Faults", "The opponent in %1: %2 is %3 and has to lie between %4 and %5.")
             return fill(text, file, key, *(_plain(error, name) for name in ("found", "least", "most")))
-    assert_never(error.reason)
+        case StyleFault.NOT_TOML:
+            return _not_toml(file, numbers.whole("line"), voice)
+        case _:
+            return fill(voice.translate("Faults", "The opponent in %1 cannot be read (%2)."), file, _why(error, voice))
+
+
+def _why(error: KnownError, voice: Voice) -> str:
+    """Why there is no text to read."""
+    numbers = Numbers(error, voice)
+    match error.reason:
+        case StyleFault.NO_FILE:
+            return voice.translate("Faults", "it is no file")
+        case StyleFault.NOT_TEXT:
+            return voice.translate("Faults", "it is no UTF-8 text")
+        case StyleFault.TOO_LARGE:
+            return fill(voice.translate("Faults", "it has more than %1 bytes"), numbers.text("most"))
+        case _:
+            return numbers.text("why")
 
 
 def _not_toml(file: str, line: int, voice: Voice) -> str:
