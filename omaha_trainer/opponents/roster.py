@@ -116,7 +116,13 @@ def own_styles(folder: Path) -> OwnStyles:
     """Read all style files of a folder, which need not be there; a bad one is a fault, and the others are read."""
     paths: dict[str, str] = {}
     faults = []
-    for path in sorted(folder.glob("*" + _SUFFIX)):
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix == _SUFFIX)
+    except (FileNotFoundError, NotADirectoryError):
+        return OwnStyles({}, ())
+    except (OSError, ValueError) as error:
+        return OwnStyles({}, (KnownError(StyleFault.CANNOT_READ, file=folder.name, why=system_words(error)),))
+    for path in files:
         try:
             if path.stem in _NO_FILE_NAMES:
                 raise KnownError(StyleFault.NAME_TAKEN, file=path.name, style=path.stem)

@@ -158,6 +158,14 @@ def test_a_style_is_named_by_its_own_file_or_as_the_program_calls_it(tmp_path: P
 def test_a_folder_that_is_not_there_holds_no_styles(tmp_path: Path) -> None:
     own = own_styles(tmp_path / "opponents")
     assert (own.paths, own.faults) == ({}, ())
+    (tmp_path / "opponents").write_text("no folder", "utf-8")
+    assert own_styles(tmp_path / "opponents") == own
+
+
+def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "opponents").symlink_to(tmp_path / "opponents")
+    (fault,) = own_styles(tmp_path / "opponents").faults
+    assert (fault.reason, fault.details["file"]) == (StyleFault.CANNOT_READ, "opponents")
 
 
 def test_a_file_that_is_gone_is_told_by_name(tmp_path: Path) -> None:

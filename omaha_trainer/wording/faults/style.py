@@ -24,9 +24,7 @@ def style_fault(error: KnownError, voice: Voice) -> str:
     file, key = numbers.text("file"), numbers.text("key") if "key" in error.details else ""
     match error.reason:
         case StyleFault.NAME_TAKEN:
-            text = voice.translate(
-                "Faults", 'The opponent in %1 needs another file name: the program has a "%2" itself.'
-            )
+            text = voice.translate("Faults", 'The opponent in %1 needs another file name: "%2" belongs to the program.')
             return fill(text, file, numbers.text("style"))
         case StyleFault.MISSING_KEY:
             return fill(voice.translate("Faults", "The opponent in %1 lacks the key %2."), file, key)

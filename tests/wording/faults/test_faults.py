@@ -158,7 +158,7 @@ TOLD: list[tuple[Reason, dict[str, object], str]] = [
     (
         StyleFault.NAME_TAKEN,
         {"file": "rock.toml", "style": "rock"},
-        'The opponent in rock.toml needs another file name: the program has a "rock" itself.',
+        'The opponent in rock.toml needs another file name: "rock" belongs to the program.',
     ),
     (StyleFault.MISSING_KEY, _STYLE, "The opponent in my.toml lacks the key play.enter."),
     (StyleFault.UNKNOWN_KEY, _STYLE, "The opponent in my.toml has a key that means nothing: play.enter."),
