@@ -31,13 +31,16 @@ from omaha_trainer.ui.look import Look
 from omaha_trainer.ui.progress.record import Record
 from omaha_trainer.ui.quiz.books import QuizBooks
 from omaha_trainer.ui.theme.type_scale import TypeScale
-from omaha_trainer.ui.voices import money_of, plain_voice
+from omaha_trainer.ui.voices import money_of, plain_voice, translate
 from omaha_trainer.ui.warm_up import first_pictures, number_loads, page_parts, showdown_loads
 from omaha_trainer.ui.warmer import Warmer
 from omaha_trainer.ui.window.main_window import MainWindow
 from omaha_trainer.ui.wishes import Wishes
 from omaha_trainer.ui.workers import Workers
 from omaha_trainer.wording.faults.sentence import sentence
+
+_MOST_STYLES = 5
+"""So many wrong files of opponents are told one by one."""
 
 
 class Program(QObject):
@@ -69,7 +72,7 @@ class Program(QObject):
         look.cards.four_colour = settings.four_colour
         keeper, session = SessionKeeper(self._store), self._first_session()
         record, own = Record(self._store, paths), own_styles(paths.opponents)
-        self._notices += own.faults
+        self._style_faults = own.faults
         self.desk = Desk(
             look,
             session,
@@ -88,6 +91,7 @@ class Program(QObject):
     def open(self) -> None:
         """Show the pages, and tell what has to be told."""
         self.desk.open(folded=self._settings.panel_folded)
+        self._tell_styles()
         for notice in self._notices:
             self.tell(notice)
         self._notices.clear()
@@ -167,7 +171,19 @@ class Program(QObject):
 
     def tell(self, error: KnownError) -> None:
         """Show the sentence of a fault of the world."""
-        self.desk.window.tell(sentence(error, plain_voice(money_of(self._settings.stakes.decimals))))
+        self.desk.window.tell(self._sentence(error))
+
+    def _sentence(self, error: KnownError) -> str:
+        return sentence(error, plain_voice(money_of(self._settings.stakes.decimals)))
+
+    def _tell_styles(self) -> None:
+        """What is wrong about the person's own styles, in one notice: it must not drive out what weighs more."""
+        lines = [self._sentence(fault) for fault in self._style_faults[:_MOST_STYLES]]
+        more = len(self._style_faults) - len(lines)
+        if more > 0:
+            lines.append(translate("Window", "Something is wrong about %n more file(s) of opponents.", "", more))
+        if lines:
+            self.desk.window.tell("\n".join(lines))
 
     def _show_fault(self, log: str) -> None:
         if self._card is None:

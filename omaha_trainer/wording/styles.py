@@ -1,20 +1,30 @@
-"""Styles and line-ups by name. A person's own style is called as its file says."""
+"""Styles and line-ups by name. A person's own style is called as its file says; with its name where that is taken."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from omaha_trainer.opponents.lineup import Lineup
-from omaha_trainer.opponents.roster import profile
+from omaha_trainer.opponents.roster import STYLES, profile
 
-from .voice import Voice
+from .voice import Voice, fill
 
 
 def style_title(style: str, voice: Voice) -> str:
     """What people call a style. Raises KnownError as `roster.profile` does."""
     found = profile(style)
+    title = _title_of(found.name, voice)
+    if title:
+        return title
+    if found.title.casefold() in {_title_of(name, voice).casefold() for name in STYLES}:
+        return fill(voice.translate("Styles", "%1 (%2)", "a style and its file"), found.title, found.name)
+    return found.title
+
+
+def _title_of(name: str, voice: Voice) -> str:
+    """Of the styles that come with the program; else empty."""
     say = voice.translate
-    match found.name:
+    match name:
         case "rock":
             return say("Styles", "Rock")
         case "station":
@@ -32,7 +42,7 @@ def style_title(style: str, voice: Voice) -> str:
         case "solid":
             return say("Styles", "Solid all-round player")
         case _:
-            return found.title
+            return ""
 
 
 def lineup_name(lineup: Lineup, voice: Voice) -> str:

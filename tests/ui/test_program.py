@@ -293,6 +293,19 @@ def test_own_styles_can_be_seated_and_a_bad_file_is_told(start: Start, paths: Pa
     assert load_settings(paths.settings_file)[0].styles[0] == str(own)
 
 
+def test_many_bad_files_of_opponents_are_one_notice(start: Start, paths: Paths) -> None:
+    paths.opponents.mkdir(parents=True)
+    for number in range(7):
+        (paths.opponents / f"wrong{number}.toml").write_text("title = 3", "utf-8")
+    paths.settings_file.parent.mkdir(parents=True, exist_ok=True)
+    paths.database.parent.mkdir(parents=True)
+    paths.database.write_text("no database", "utf-8")
+    (damaged, styles) = sorted(start().desk.window.notices.sentences, key=len)
+    assert "trainer" in damaged
+    assert [line.split(".toml")[0].split()[-1] for line in styles.splitlines()[:5]] == [f"wrong{n}" for n in range(5)]
+    assert styles.splitlines()[5] == "Something is wrong about 2 more files of opponents."
+
+
 def test_the_coach_keeps_what_a_decision_cost(start: Start, paths: Paths, qtbot: QtBot) -> None:
     save_settings(replace(AT_ONCE, coach=CoachMode.ALWAYS), paths.settings_file)
     program = start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from omaha_trainer.session.play.notebook import SeatRead
@@ -36,6 +36,7 @@ class ReadsList(QWidget):
                 ((read.name, Kind.MUTED), (_title(read.style), Kind.STRONG), (guess_words(read), kind))
             ):
                 label = QLabel(text)
+                label.setTextFormat(Qt.TextFormat.PlainText)
                 set_kind(label, look)
                 grid.addWidget(label, row, column)
         grid.setRowStretch(len(reads) + 1, 1)

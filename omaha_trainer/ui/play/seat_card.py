@@ -49,9 +49,7 @@ class SeatCard(QFrame):
     def show_style(self, style: str, guess: str) -> None:
         """The styles are open: who it is, and how he is beaten."""
         found = profile(style)
-        title = QLabel(style_title(style, self._voice))
-        set_kind(title, Kind.GOLD)
-        self._column.addWidget(title)
+        self._column.addWidget(self._words(style_title(style, self._voice), Kind.GOLD))
         for text in (found.summary, found.how_to_beat):
             self._column.addWidget(self._words(text.strip().split("\n\n")[0].replace("\n", " "), Kind.SMALL))
         if guess:
@@ -124,6 +122,7 @@ class SeatCard(QFrame):
 
     def _words(self, text: str, kind: Kind) -> QLabel:
         label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # a person's own style may hold what looks like markup
         label.setWordWrap(True)
         set_kind(label, kind)
         return label
