@@ -59,10 +59,10 @@ def _only_the_pot(told: Told) -> str:
 def _own_chips_twice(told: Told) -> str:
     own, pot = told.chips(_OWN), told.chips(_POT)
     if not told.wrong.amounts[_CALL]:
-        text = told.voice.translate("Why", "That counts your %1 twice: they lie in the pot of %2 already.")
+        text = told.voice.translate("Why", "That counts your %1 twice: that lies in the pot of %2 already.")
         return sentences(fill(text, own, pot), _most(told))
     text = told.voice.translate(
-        "Why", "That counts your %1 twice: they lie in the pot of %2, and the call adds only %3."
+        "Why", "That counts your %1 twice: that lies in the pot of %2, and the call adds only %3."
     )
     return sentences(fill(text, own, pot, told.chips(_CALL)), _most(told))
 

@@ -117,7 +117,7 @@ def _size_put_in(told: Told) -> str:
 
 def _size_own_chips(told: Told) -> str:
     text = told.voice.translate(
-        "Why", "That counts your %1 twice: they lie in the pot already, and the call adds only %2."
+        "Why", "That counts your %1 twice: that lies in the pot already, and the call adds only %2."
     )
     return sentences(fill(text, told.chips(_OWN), told.chips(_CALL)), _size(told))
 
