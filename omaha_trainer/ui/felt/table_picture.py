@@ -41,10 +41,14 @@ class TablePicture:
         return self.drawn(studio.colours, studio.dpr)
 
     def drawn(self, colours: FeltColours, dpr: float) -> QPixmap:
-        """The table without the rest of the studio, which takes longer to load than the table to draw."""
-        pixmap = QPixmap(round(self.width * dpr), round(self.height * dpr))
+        """The table without the rest of the studio, which takes longer to load than the table to draw.
+
+        A view without any room - a window that somebody makes smaller than it may be - has one pixel.
+        """
+        width, height = max(1, self.width), max(1, self.height)
+        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
         pixmap.setDevicePixelRatio(dpr)
-        view, rail = QRectF(0, 0, self.width, self.height), QRectF(*self.table)
+        view, rail = QRectF(0, 0, width, height), QRectF(*self.table)
         soft = _soft(view, rail, colours)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
