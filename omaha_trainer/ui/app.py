@@ -52,7 +52,7 @@ def run_window(arguments: Sequence[str]) -> int:
     paths = user_paths(os.environ)
     instance = Instance(paths.data / "instance")
     if not instance.claim():
-        print(translate("Window", "Omaha Trainer is running already; its window was brought to the front."))
+        print(translate("Window", "Omaha Trainer is running already; its window is called to the front."))
         return 0
     faults = Faults(FaultLog(paths.log_file))
     faults.install()
