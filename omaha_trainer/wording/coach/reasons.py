@@ -9,8 +9,14 @@ from omaha_trainer.table.game import Street
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import fill
 
+from .price_reason import against_price, share_asked, share_won
+
 _MOST_SENTENCES = 3
 _MIDDLE, _OFTEN = 0.5, 0.1
+_LITTLE, _ONE_HALF = 0.45, 0.12
+"""A share of the pot with which little but bluffs is beaten; a share of one half that is as good as none."""
+_MANY, _FAR = 7, 0.15
+"""Who has so many outs, and is beaten by such a part of all pairs of cards now, draws."""
 
 
 def choice_words(worth: Worth, figures: Numerals) -> str:
@@ -59,6 +65,8 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
     match advice.why:
         case Why.START_WEAK | Why.START_PLAYABLE | Why.START_STRONG:
             return _starting(advice, figures)
+        case Why.FREE if advice.street == Street.PREFLOP:
+            return say("Coach", "A raise would not win you more, and the flop costs nothing.")
         case Why.FREE if advice.street == Street.RIVER:
             return say("Coach", "There is nothing here to bet for, and the showdown costs nothing.")
         case Why.FREE:
@@ -68,7 +76,7 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
         case Why.KEEPS_SMALL:
             return fill(
                 say("Coach", "You have about %1 of the pot, but a bet is paid mostly by hands that beat you."),
-                _share(advice, figures),
+                share_won(advice, figures),
             )
         case Why.ONE_HALF:
             return _half(advice, figures, bet=True)
@@ -79,24 +87,25 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.against.high.value),
             )  # fmt: skip
         case Why.TOO_DEAR_HALF:
-            return f"{_half(advice, figures, bet=False)} {_against_price(advice, figures)}"
+            return f"{_half(advice, figures, bet=False)} {against_price(advice, figures)}"
         case Why.TOO_DEAR | Why.PRICE:
-            return _against_price(advice, figures)
+            return against_price(advice, figures)
+        case Why.PRICE_DRAW if _most_outs(advice) < _MANY and advice.against.equity.value >= _fair(advice):
+            return against_price(advice, figures)
         case Why.PRICE_DRAW:
             helping = fill(say("Coach", "%1 help you."), _helping(advice, figures))
-            return f"{helping} {_against_price(advice, figures)}"
+            return f"{helping} {against_price(advice, figures)}"
+        case Why.CATCHES_BLUFFS if advice.against.equity.value >= _LITTLE:
+            return against_price(advice, figures)
         case Why.CATCHES_BLUFFS:
             return fill(
                 say("Coach", "You beat little but bluffs, but there are enough of them: you win about %1 of the pot, "
                     "and the call asks %2."),
-                _share(advice, figures),
-                _asked(advice, figures),
+                share_won(advice, figures),
+                share_asked(advice, figures),
             )  # fmt: skip
         case Why.VALUE:
-            return fill(
-                say("Coach", "Worse hands pay: where you are called you still win about %1 of the pot."),
-                figures.percent(advice.called),
-            )
+            return _value(advice, figures)
         case Why.VALUE_BOTH:
             return fill(
                 say("Coach", "You are ahead both ways: about %1 of the high half and %2 of the low."),
@@ -134,17 +143,43 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
     assert_never(advice.why)
 
 
+def _value(advice: Advice, figures: Numerals) -> str:
+    """Why a bet wins where it is called: a hand that draws or is behind the field is not paid by worse ones."""
+    say, called = figures.voice.translate, figures.percent(advice.called)
+    if _draws(advice):
+        return fill(
+            say("Coach", "%1 help you, and where you are called you win about %2 of the pot."),
+            _helping(advice, figures),
+            called,
+        )
+    if advice.opponents > 1 and advice.against.equity.value < _fair(advice):
+        return fill(say("Coach", "It drives others out: against those who go on you win about %1 of the pot."), called)
+    return fill(say("Coach", "Worse hands pay: where you are called you still win about %1 of the pot."), called)
+
+
+def _draws(advice: Advice) -> bool:
+    """Most of what the hand wins is still to come."""
+    made = advice.high is None or advice.high.better_pairs <= _FAR
+    return not made and advice.low is None and _most_outs(advice) >= _MANY
+
+
+def _fair(advice: Advice) -> float:
+    return 1.0 / (advice.opponents + 1)
+
+
 def _starting(advice: Advice, figures: Numerals) -> str:
     """Before the flop: where the hand stands among all, and its part of the pot against what they play."""
     say = figures.voice.translate
     best = figures.percent(max(1.0 - advice.place, 0.01))
     if advice.why is Why.START_WEAK and advice.place < _MIDDLE:
         place = fill(say("Coach", "%1 of all starting hands are better."), best)
+    elif advice.why is Why.START_WEAK:
+        place = fill(say("Coach", "Only among the best %1 of all starting hands."), best)
     else:
         place = fill(say("Coach", "A hand among the best %1 of all starting hands."), best)
     if advice.suggested.to:
         return f"{place} {_raised(advice, figures)}"
-    return place if advice.price is None else f"{place} {_against_price(advice, figures)}"
+    return place if advice.price is None else f"{place} {against_price(advice, figures)}"
 
 
 def _raised(advice: Advice, figures: Numerals) -> str:
@@ -162,54 +197,53 @@ def _raised(advice: Advice, figures: Numerals) -> str:
     )
 
 
-def _against_price(advice: Advice, figures: Numerals) -> str:
-    """What it wins beside what the call asks. A pot share may lie above the price and still not be worth it."""
-    say = figures.voice.translate
-    share, asked = _share(advice, figures), _asked(advice, figures)
-    assert advice.price is not None
-    folds = advice.suggested.choice is Choice.FOLD
-    if folds and advice.against.equity.value >= advice.price.share:
-        return fill(
-            say(
-                "Coach",
-                "You win about %1 of the pot and the call asks %2, but the bets still to come make it too dear.",
-            ),
-            share,
-            asked,
-        )
-    if not folds and advice.against.equity.value < advice.price.share:
-        return fill(
-            say(
-                "Coach",
-                "You win about %1 of the pot and the call asks %2; what you win later makes up for it.",
-            ),
-            share,
-            asked,
-        )
-    if folds:
-        return fill(say("Coach", "You win about %1 of the pot; the call asks %2."), share, asked)
-    return fill(say("Coach", "You win about %1 of the pot; the call asks only %2."), share, asked)
-
-
 def _half(advice: Advice, figures: Numerals, *, bet: bool) -> str:
-    """Which half the hand plays for."""
+    """Which half the hand plays for; where it wins the whole pot at times, how often."""
+    high, low, scoop = (rate.value for rate in (advice.against.high, advice.against.low, advice.against.scoop))
+    if min(high, low) >= _ONE_HALF or scoop >= _ONE_HALF:
+        return _seldom_whole(advice, figures, bet=bet)
     say = figures.voice.translate
-    high = advice.against.high.value >= advice.against.low.value
     if bet:
         return (
             say("Coach", "You play for the high half only; a bet builds a pot of which you win half at best.")
-            if high
+            if high >= low
             else say("Coach", "You play for the low half only; a bet builds a pot of which you win half at best.")
         )
-    return say("Coach", "You play for the high half only.") if high else say("Coach", "You play for the low half only.")
+    return (
+        say("Coach", "You play for the high half only.")
+        if high >= low
+        else say("Coach", "You play for the low half only.")
+    )
+
+
+def _seldom_whole(advice: Advice, figures: Numerals, *, bet: bool) -> str:
+    say, scoop = figures.voice.translate, figures.percent(advice.against.scoop.value)
+    if advice.low is None and advice.against.low.value < _ONE_HALF:
+        text = (
+            say(
+                "Coach",
+                "Without a low you win the whole pot only about %1 of the time; a bet builds one that is often shared.",
+            )
+            if bet
+            else say("Coach", "Without a low you win the whole pot only about %1 of the time.")
+        )
+    else:
+        text = (
+            say("Coach", "You win the whole pot only about %1 of the time; a bet builds one that is mostly shared.")
+            if bet
+            else say("Coach", "You win the whole pot only about %1 of the time.")
+        )
+    return fill(text, scoop)
 
 
 def _helping(advice: Advice, figures: Numerals) -> str:
     """ "13 of 45 next cards", of the half in which there are most."""
-    outs = advice.outs
-    most = max(len(outs.high), len(outs.low), len(outs.scoop))
     text = figures.voice.translate("Coach", "%1 of %2 next cards")
-    return fill(text, figures.whole(most), figures.whole(outs.unseen))
+    return fill(text, figures.whole(_most_outs(advice)), figures.whole(advice.outs.unseen))
+
+
+def _most_outs(advice: Advice) -> int:
+    return max(len(advice.outs.high), len(advice.outs.low), len(advice.outs.scoop))
 
 
 def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
@@ -245,12 +279,3 @@ def _close(advice: Advice, figures: Numerals) -> str:
     return fill(
         figures.voice.translate("Coach", "It is close: %1 is worth about as much."), choice_words(next_, figures)
     )
-
-
-def _share(advice: Advice, figures: Numerals) -> str:
-    return figures.percent(advice.against.equity.value)
-
-
-def _asked(advice: Advice, figures: Numerals) -> str:
-    assert advice.price is not None
-    return figures.percent(advice.price.share)

@@ -6,14 +6,17 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from omaha_trainer.cli.output import terminal_voice
 from omaha_trainer.opponents.coach import QUICK, advise
-from omaha_trainer.opponents.coach_advice import Advice, Caution, Choice, Rate, Review, Why, Worth
+from omaha_trainer.opponents.coach_advice import Advice, Caution, Choice, Outs, Rate, Review, Why, Worth
 from omaha_trainer.opponents.coach_review import review
+from omaha_trainer.poker.card import DECK
 from omaha_trainer.table.action import CheckOrCall
+from omaha_trainer.table.game import Street
 from omaha_trainer.wording.coach.panel import panel, review_line, suggestion
 from omaha_trainer.wording.coach.reasons import choice_words, reason_text
 from omaha_trainer.wording.numerals import Numerals
@@ -50,6 +53,110 @@ def test_every_reason_is_one_to_three_sentences(why: Why, advised: Advice) -> No
     text = reason_text(replace(advised, why=why), FIGURES)
     assert 1 <= len(re.findall(r"[.](?: |$)", text)) <= 3
     assert "%" not in re.sub(r"\d\xa0%", "", text), text
+
+
+def sure(value: float) -> Rate:
+    return Rate(value, 0.01)
+
+
+def against(advice: Advice, **shares: float) -> Advice:
+    """The same advice with other shares of the pot."""
+    changed: dict[str, Any] = {name: sure(of) for name, of in shares.items()}
+    return replace(advice, cautions=(), against=replace(advice.against, **changed))
+
+
+def said(advice: Advice) -> str:
+    """The reason, without the remark that it is close."""
+    return reason_text(advice, FIGURES).split(" It is close")[0].replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("opponents", "equity", "high_is_beaten_by", "outs", "expected"),
+    [
+        (3, 0.30, 0.01, 0, "Worse hands pay: where you are called you still win about 40 % of the pot."),
+        (3, 0.13, 0.01, 0, "It drives others out: against those who go on you win about 40 % of the pot."),
+        (3, 0.30, 0.40, 9, "9 of 45 next cards help you, and where you are called you win about 40 % of the pot."),
+        (3, 0.30, 0.40, 4, "Worse hands pay: where you are called you still win about 40 % of the pot."),
+    ],
+)
+def test_a_bet_for_value_says_what_it_wins_by(
+    advised: Advice, opponents: int, equity: float, high_is_beaten_by: float, outs: int, expected: str
+) -> None:
+    assert advised.high is not None
+    bet = replace(
+        against(advised, equity=equity),
+        why=Why.VALUE,
+        opponents=opponents,
+        called=0.4,
+        low=None,
+        high=replace(advised.high, better_pairs=high_is_beaten_by),
+        outs=replace(advised.outs, high=tuple(DECK[:outs]), low=(), scoop=()),
+    )
+    assert said(bet) == expected
+
+
+@pytest.mark.parametrize(
+    ("shares", "has_low", "expected"),
+    [
+        ((0.50, 0.05, 0.02), False,
+         "You play for the high half only; a bet builds a pot of which you win half at best."),
+        ((0.05, 0.50, 0.02), True,
+         "You play for the low half only; a bet builds a pot of which you win half at best."),
+        ((0.20, 0.30, 0.06), True,
+         "You win the whole pot only about 6 % of the time; a bet builds one that is mostly shared."),
+        ((0.63, 0.00, 0.40), False,
+         "Without a low you win the whole pot only about 40 % of the time; a bet builds one that is often shared."),
+    ],
+)  # fmt: skip
+def test_half_a_pot_is_called_so_only_where_it_is(
+    advised: Advice, shares: tuple[float, float, float], has_low: bool, expected: str
+) -> None:
+    high, low, scoop = shares
+    check = against(replace(advised, why=Why.ONE_HALF), high=high, low=low, scoop=scoop)
+    assert said(check if has_low else replace(check, low=None)) == expected
+
+
+@pytest.mark.parametrize(
+    ("choice", "equity", "opponents", "all_in", "expected"),
+    [
+        (Choice.CALL, 0.50, 1, False, "You win about 50 % of the pot; the call asks only 32 %."),
+        (Choice.CALL, 0.317, 1, False, "You win about 32 % of the pot; the call asks 32 %."),
+        (Choice.CALL, 0.25, 1, False, "what you win later makes up for it."),
+        (Choice.CALL, 0.25, 2, False, "folds behind you and what you win later make up for it."),
+        (Choice.CALL, 0.25, 2, True, "folds behind you and side pots with fewer in them make up for it."),
+        (Choice.FOLD, 0.25, 1, False, "You win about 25 % of the pot; the call asks 32 %."),
+        (Choice.FOLD, 0.35, 1, False, "but the bets still to come make it too dear."),
+        (Choice.FOLD, 0.35, 1, True, "You win about 35 % of the pot; the call asks 32 %."),
+    ],
+)
+def test_a_price_is_weighed_with_what_comes_after_it(
+    advised: Advice, choice: Choice, equity: float, opponents: int, all_in: bool, expected: str
+) -> None:
+    call = Worth(Choice.CALL, 0, sure(1.0), all_in)
+    worths = (call,) if choice is Choice.CALL else (Worth(Choice.FOLD, 0, Rate(0.0, 0.0)), call)
+    text = said(against(replace(advised, why=Why.PRICE, worths=worths, opponents=opponents), equity=equity))
+    assert text.endswith(expected)
+    assert advised.price is not None and round(advised.price.share, 2) == 0.32
+
+
+def test_who_beats_half_of_the_hands_is_told_of_no_bluffs(advised: Advice) -> None:
+    catcher = replace(advised, why=Why.CATCHES_BLUFFS, opponents=1)
+    assert "bluffs" in said(against(catcher, equity=0.40))
+    assert "bluffs" not in said(against(catcher, equity=0.49))
+
+
+def test_a_few_outs_are_no_reason_for_who_is_ahead(advised: Advice) -> None:
+    outs = replace(advised.outs, high=tuple(DECK[:4]), low=(), scoop=())
+    drawing = replace(advised, why=Why.PRICE_DRAW, opponents=1, outs=outs)
+    assert "4 of 45" in said(against(drawing, equity=0.40))
+    assert "4 of 45" not in said(against(drawing, equity=0.62))
+
+
+def test_before_the_flop_a_free_flop_is_called_so_and_a_fold_praises_no_hand(advised: Advice) -> None:
+    before = replace(advised, street=Street.PREFLOP, cautions=(), high=None, low=None, outs=Outs())
+    assert "the flop costs nothing" in said(replace(before, why=Why.FREE))
+    assert said(replace(before, why=Why.START_WEAK, place=0.55)).startswith("Only among the best 45 %")
+    assert said(replace(before, why=Why.START_WEAK, place=0.45)).startswith("55 % of all starting hands are better.")
 
 
 @pytest.mark.parametrize("caution", Caution)
