@@ -14,6 +14,8 @@ def main() -> None:
     studies = parser.add_subparsers(dest="study", required=True)
     command = studies.add_parser("coach", help="the coach played by a seat; continues what is stored of this coach")
     command.add_argument("--rounds", type=int, default=30, help="of 30 duplicate deals against each style")
+    command.add_argument("--matches", type=int, default=0, help="so many sessions heads-up, where more than rounds")
+    command.add_argument("--game", default="", help="only one, by its name in the results")
     command = studies.add_parser("field", help="all styles in turn: figures, for the style files too, and winnings")
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
     names = [way_name(way) for way in WAYS]
@@ -27,7 +29,7 @@ def main() -> None:
     args = parser.parse_args()
     match args.study:
         case "coach":
-            coach.run(args.rounds)
+            coach.run(args.rounds, matches=args.matches, only=args.game)
         case "field":
             field.run(args.hands, [way for way in WAYS if way_name(way) in (args.way or names)])
         case "folding":

@@ -36,22 +36,27 @@ _MEANT_TO_LOSE = tuple(style for style in STYLES if style != "solid")
 _BIG_BLIND = 2
 
 
-def run(rounds: int) -> None:
-    """Play until there are so many rounds: a session of each match, some in the field; save after each game."""
+def run(rounds: int, *, matches: int = 0, only: str = "") -> None:
+    """Play until there are so many rounds: a session of each match, some in the field; save after each game.
+
+    Then until there are so many `matches` of each pair, which cost less than the field. `only` one game, by its name.
+    """
     prepare()
     coach.prepare()
     stored = _of_this_coach(load(NAME))
-    for number in range(rounds):
-        for way in COMPARED:
-            if stored.sessions.get(_key(way), 0) > number:
-                continue
-            for style in STYLES:
-                _score(stored, way, _against(style)).add(list(_match(way, style, number)))
-            for field in range(_FIELDS):
-                _field(stored, way, number * _FIELDS + field)
-            stored.sessions[_key(way)] = number + 1
+    ways = [way for way in COMPARED if only in ("", way_name(way))]
+    for number in range(max(rounds, matches)):
+        for way in ways:
+            if number < rounds and stored.sessions.get(_key(way), 0) <= number:
+                for field in range(_FIELDS):
+                    _field(stored, way, number * _FIELDS + field)
+                stored.sessions[_key(way)] = number + 1
+            if stored.sessions.get(_matches(way), 0) <= number:
+                for style in STYLES:
+                    _score(stored, way, _against(style)).add(list(_match(way, style, number)))
+                stored.sessions[_matches(way)] = number + 1
+                print(f"{number + 1} of {way_name(way)}", flush=True)
             stored.save(NAME)
-            print(f"round {number + 1} of {way_name(way)}", flush=True)
     print("\n".join(report(stored)))
 
 
@@ -129,6 +134,10 @@ def _is_words(node: object) -> bool:
 
 def _key(way: Way) -> str:
     return f"{way_name(way)} {fingerprint()}"
+
+
+def _matches(way: Way) -> str:
+    return f"{_key(way)} matches"
 
 
 def _score(stored: Stored, way: Way, whose: str) -> Score:
