@@ -6,6 +6,7 @@ nothing but the time. See `simulated_table` for what happens within a block.
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -21,7 +22,7 @@ from omaha_trainer.table.game import Limit, Structure
 
 from .simulated_table import BlockTally, PlayerTally, SimulationConfig, play_block
 
-__all__ = ["PlayerResult", "SimulationConfig", "SimulationResult", "simulate"]
+__all__ = ["PlayerResult", "SimulationConfig", "SimulationResult", "processes", "simulate"]
 
 Progress = Callable[[int, int], None]
 _95_PERCENT = 1.96
@@ -138,11 +139,24 @@ def _blocks(config: SimulationConfig, clock: Callable[[], float]) -> Iterator[It
     if config.jobs == 1 or config.blocks == 1:
         yield map(play, range(config.blocks))
         return
-    pool = ProcessPoolExecutor(min(config.jobs, config.blocks), mp_context=get_context("spawn"))
-    try:
+    with processes(config) as pool:
         yield pool.map(play, range(config.blocks))
+
+
+@contextmanager
+def processes(config: SimulationConfig) -> Iterator[ProcessPoolExecutor]:
+    """Those that play the blocks; what has not begun when it ends is not played."""
+    count = min(config.jobs, config.blocks)
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_end_when_interrupted)
+    try:
+        yield pool
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _end_when_interrupted() -> None:
+    """Ctrl-C ends a process that plays at once, not after the blocks that wait for it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _add(whole: BlockTally, block: BlockTally, seated: tuple[int, ...]) -> None:

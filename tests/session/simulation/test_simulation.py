@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +16,8 @@ from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.poker.card import Card
 from omaha_trainer.session.play.standing import REMEMBERED_HANDS
 from omaha_trainer.session.simulation import simulated_table
-from omaha_trainer.session.simulation.simulation import SimulationConfig, SimulationResult, simulate
+from omaha_trainer.session.simulation.simulated_table import BLOCK_HANDS
+from omaha_trainer.session.simulation.simulation import SimulationConfig, SimulationResult, processes, simulate
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.apply import apply
 from omaha_trainer.table.event import Event, HoleDealt
@@ -203,6 +205,12 @@ def test_of_more_opponents_than_seats_all_sit_equally_often_and_beside_everybody
     assert all(len({*block}) == config.seats for block in blocks)
     neighbours = {(block[seat], block[(seat + 1) % 6]) for block in blocks for seat in range(6)}
     assert len(neighbours) == len(STYLES) * (len(STYLES) - 1)
+
+
+def test_an_interrupt_ends_a_process_that_plays_at_once() -> None:
+    config = SimulationConfig(opponents=("random",), seats=2, hands=2 * BLOCK_HANDS, jobs=2)
+    with processes(config) as pool:
+        assert pool.submit(signal.getsignal, signal.SIGINT).result() is signal.SIG_DFL
 
 
 def test_moods_live_on_earlier_hands_and_start_afresh_with_a_block(monkeypatch: pytest.MonkeyPatch) -> None:
