@@ -90,7 +90,7 @@ def profile(style: str) -> Profile:
         return _read(style)
     name = _FORMER.get(style, style)
     if name not in STYLES:
-        raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join((*STYLES, RANDOM)))
+        raise KnownError(RosterFault.UNKNOWN_STYLE, style=style, known=", ".join(STYLES))
     return _read(str(resource(_WITHIN, name + _SUFFIX)))
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.lineup import Lineup
+from omaha_trainer.opponents.roster import profile
 from omaha_trainer.settings import Settings
 
 from .config import SessionConfig
@@ -26,6 +27,9 @@ def chosen_table(settings: Settings, seed: int) -> tuple[SessionConfig, KnownErr
 
 
 def _table(settings: Settings, seed: int) -> SessionConfig:
+    styles = settings.styles if settings.lineup is Lineup.CHOSEN else ()
+    for style in styles:
+        profile(style)  # players for measurements have none, and nothing could be said of them
     return SessionConfig(
         game=settings.game,
         structure=settings.structure,
@@ -37,7 +41,7 @@ def _table(settings: Settings, seed: int) -> SessionConfig:
         mixed_hands=settings.mixed_hands,
         hero_mucks=settings.hero_mucks,
         lineup=settings.lineup,
-        styles=settings.styles if settings.lineup is Lineup.CHOSEN else (),
+        styles=styles,
     )
 
 

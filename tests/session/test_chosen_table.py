@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from omaha_trainer.errors import KnownError
 from omaha_trainer.opponents.faults import RosterFault
 from omaha_trainer.opponents.lineup import Lineup
@@ -41,8 +43,9 @@ def test_MX2_choices_that_make_no_table_together_give_the_usual_one_and_the_reas
     assert refusal is not None and (refusal.reason, refusal.rule) == (SetupFault.HALVES, "MX2")
 
 
-def test_where_a_chosen_player_is_gone_others_sit_there() -> None:
-    settings = replace(Settings(), seats=3, stack_bb=70, lineup=Lineup.CHOSEN, styles=("rock", "nobody"))
+@pytest.mark.parametrize("who", ["nobody", "random", "folder", "coach"])
+def test_where_a_chosen_player_is_gone_or_nobody_to_play_with_others_sit_there(who: str) -> None:
+    settings = replace(Settings(), seats=3, stack_bb=70, lineup=Lineup.CHOSEN, styles=("rock", who))
     table, refusal = chosen_table(settings, 3)
     assert table == SessionConfig(seats=3, stack_bb=70, seed=3)
     assert isinstance(refusal, KnownError) and refusal.reason is RosterFault.UNKNOWN_STYLE
