@@ -9,10 +9,11 @@ import pytest
 
 from omaha_trainer.opponents.roster import STYLES, profile
 from omaha_trainer.session.figures import Figures
-from tests.studies import field, folding, ladder, stored
+from tests.studies import field, figures, folding, ladder, stored
 from tests.studies.declare import declared
 from tests.studies.tables import FIELD_STACK, WAYS, Way, field_line_up, played, session, way_name
 
+_HANDS = 20_000
 _POINTS, _AGGRESSION = 3.0, 0.3
 """By how much a declared figure may differ from a measured one, in percent and in bets per call."""
 _ERRORS = 4.0
@@ -20,16 +21,18 @@ _ERRORS = 4.0
 
 
 def test_the_stored_results_are_those_of_the_present_files() -> None:
-    found = stored.load(field.NAME)
-    assert found.date
-    assert {way_name(way) for way in WAYS} == set(found.scores)
-    for row in found.scores.values():
-        assert set(row) == set(STYLES)
+    for study in (figures, field):
+        found = stored.load(study.NAME)
+        assert found.date
+        assert {way_name(way) for way in WAYS} == set(found.scores)
+        for row in found.scores.values():
+            assert set(row) == set(STYLES)
+            assert min(score.figures.hands for score in row.values()) >= _HANDS
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_every_file_declares_what_the_study_measured(style: str) -> None:
-    found = stored.load(field.NAME)
+    found = stored.load(figures.NAME)
     for way in WAYS:
         measured = declared(found.score(way_name(way), style).figures)
         shown = profile(style).figures[way]

@@ -1,4 +1,4 @@
-"""Write what the field study measured into the style files, as the figures that they declare."""
+"""Write what the study of figures measured into the style files, as the figures that they declare."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .stored import Stored
 from .tables import WAYS, way_name
 
 _MARK = "# What it shows"
-_HEAD = _MARK + " at six seats against all styles in turn (python -m tests.studies field).\n"
+_HEAD = _MARK + " at six seats against all styles in turn (python -m tests.studies figures).\n"
 
 
 def declare(stored: Stored) -> None:

@@ -1,4 +1,4 @@
-"""All styles against each other in changing line-ups of six: what each shows and what each wins, in every game."""
+"""All styles against each other in changing line-ups of six: what each wins, in every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from omaha_trainer.opponents.roster import STYLES
 
 from . import folding
-from .declare import declare, declared
 from .stored import Stored, load
 from .tables import COMPARED, FIELD_STACK, WAYS, Way, by_style, field_line_up, played, session, way_name
 
@@ -16,14 +15,12 @@ _MAY_LOSE = ("maniac", "station")
 
 
 def run(hands: int, ways: Sequence[Way] = WAYS) -> None:
-    """Play until every style has so many hands in each of the ways; save and declare after each round."""
+    """Play until every style has so many hands in each of the ways; save after each round."""
     stored = load(NAME)
     while missing := [way for way in ways if _fewest(stored, way) < hands]:
         for way in missing:
             _one_session(stored, way)
         stored.save(NAME)
-        if all(_fewest(stored, way) for way in WAYS):
-            declare(stored)
         print(", ".join(f"{way_name(way)} {_fewest(stored, way)}" for way in WAYS), flush=True)
     print("\n".join(report(stored)))
 
@@ -48,18 +45,14 @@ def report(stored: Stored) -> list[str]:
     """Everything measured, and what is to be shown by it."""
     lines = [f"Six seats, {FIELD_STACK} big blinds, duplicate deals, all styles in turn; {stored.date}."]
     for way in WAYS:
-        lines += ["", f"{way_name(way)}: big blinds in 100 hands with 95 % confidence, figures in percent"]
+        lines += ["", f"{way_name(way)}: big blinds in 100 hands with 95 % confidence"]
         lines += [_row(stored, way, style) for style in STYLES]
     return [*lines, "", *verdicts(stored, load(folding.NAME))]
 
 
 def _row(stored: Stored, way: Way, style: str) -> str:
     score = stored.score(way_name(way), style)
-    shown = declared(score.figures)
-    return (
-        f"{style:8} {score!s:16} hands {score.figures.hands:6}  VPIP {shown.vpip:4.1f}  PFR {shown.pfr:4.1f}  "
-        f"aggression {shown.aggression:4.2f}  WTSD {shown.wtsd:4.1f}  scoop {shown.scoop:4.1f}"
-    )
+    return f"{style:8} {score!s:16} hands {score.figures.hands:6}"
 
 
 def verdicts(stored: Stored, folded: Stored) -> list[str]:

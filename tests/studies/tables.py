@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
+from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.simulation.simulated_table import BlockTally, SimulationConfig, play_block
 from omaha_trainer.table.game import Game, Limit, Structure
 from omaha_trainer.table.stakes import Stakes
 
 SEATS, SESSION_DEALS = 6, 30
-_BIG_BLIND = 2
+_BIG_BLIND, _ENDLESS = 2, 1_000_000
 FIELD_STACK, MATCH_STACK = 100, 50
 """In big blinds."""
 Way = tuple[Game, Limit]
@@ -42,6 +44,12 @@ def session(way: Way, players: Sequence[str], seed: str, *, stack: int, duplicat
         seed=Random(f"{way_name(way)} {seed}").getrandbits(48),
         duplicate=duplicate,
     )
+
+
+def table_of_all(way: Way, seed: str) -> SimulationConfig:
+    """As `session`, but long: block after block with all styles in turn."""
+    config = session(way, STYLES, seed, stack=FIELD_STACK, duplicate=False)
+    return replace(config, hands=_ENDLESS)
 
 
 def field_line_up(styles: Sequence[str], number: int) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from omaha_trainer.session.figures import Figures
 from tests.studies import stored
 from tests.studies.declare import declared
 from tests.studies.stored import Score, Stored
-from tests.studies.tables import SEATS, WAYS, by_style, field_line_up, played, session
+from tests.studies.tables import SEATS, WAYS, by_style, field_line_up, played, session, table_of_all
 
 
 def test_a_score_knows_its_mean_and_how_sure_it_is() -> None:
@@ -59,6 +59,14 @@ def test_every_style_sits_out_equally_often_and_in_every_seat() -> None:
     assert all(len(set(line_up)) == SEATS for line_up in line_ups)
     for seat in range(SEATS):
         assert {line_up[seat] for line_up in line_ups} == set(STYLES)
+
+
+def test_a_table_of_all_goes_on_block_after_block_with_every_style() -> None:
+    config = table_of_all(WAYS[0], "test")
+    assert config.players == STYLES
+    assert config.hands_of(0) == config.hands_of(200) == 500
+    assert {player for block in range(4) for player in config.seated(block)} == {*range(len(STYLES))}
+    assert config.seed != table_of_all(WAYS[1], "test").seed
 
 
 def test_the_seats_of_a_style_are_one_player() -> None:
