@@ -117,6 +117,10 @@ class CoachNotes:
             return None if note.practice else decision_row(note, found)
         return None
 
+    def forget(self, note: Note) -> None:
+        """Nothing can be found out about this decision."""
+        self._notes = [one for one in self._notes if one is not note]
+
     def mattered(self) -> Review | None:
         """Once, when the hand is over and all of it is looked at: the decision that mattered most, if one did."""
         from omaha_trainer.opponents.coach_review import most_costly  # its tables are not needed at the start

@@ -47,6 +47,13 @@ class Showing(Enum):
     ADVICE = auto()
 
 
+@dataclass(frozen=True, slots=True)
+class _Failure:
+    """What went wrong with a decision instead of its answer."""
+
+    error: Exception
+
+
 class Adviser(QObject):
     """`advice` is that of the decision before the hero, while it may be shown."""
 
@@ -145,12 +152,18 @@ class Adviser(QObject):
             return cancelled.is_set()
 
         def work() -> object:
-            return job(stopped)
+            try:
+                return job(stopped)
+            except Exception as error:  # noqa: BLE001 - raised again when the coach is free for the next decision
+                return _Failure(error)
 
         self._request = self._workers.start(work, self._answered)
 
-    def _answered(self, found: Advice | Review) -> None:
+    def _answered(self, found: Advice | Review | _Failure) -> None:
         self._request = 0
+        if isinstance(found, _Failure):
+            self._notes.forget(self._working_on)
+            raise found.error
         row = self._notes.take(self._working_on, found)
         if row is not None:
             self._keeper.keep_decision(row)

@@ -38,10 +38,15 @@ class KnownCoach:
         self.asked: list[SeatView] = []
         self.styles: list[Mapping[int, str]] = []
         self.cancelled = 0
+        self.failures = 0
+        """So many times it fails first."""
 
     def advise(self, view: SeatView, rng: Random, cancelled: Cancelled, styles: Mapping[int, str]) -> Advice:
         self.asked.append(view)
         self.styles.append(styles)
+        if self.failures:
+            self.failures -= 1
+            raise ZeroDivisionError
         while not self.gate.wait(0.005):
             if cancelled():
                 self.cancelled += 1

@@ -53,6 +53,20 @@ def words(table: CoachedTable) -> str:
     return table.coach.panel.lines.accessibleDescription()
 
 
+def test_a_coach_that_fails_once_speaks_at_the_next_decision(sit_down: Sit, qtbot: QtBot) -> None:
+    table = sit_down(seats=2)
+    table.known.failures = 1
+    with qtbot.capture_exceptions() as failures:
+        table.deal_until_hero()
+        table.thought()
+        QCoreApplication.processEvents()
+    assert [kind for kind, _, _ in failures] == [ZeroDivisionError]
+    fold_to_the_end(table)
+    table.deal_until_hero()
+    table.thought()
+    assert showing(table) is Showing.ADVICE
+
+
 def test_always_shows_advice_for_the_decision_at_hand(sit_down: Sit) -> None:
     table = sit_down()
     table.deal_until_hero()
