@@ -6,13 +6,14 @@ from dataclasses import replace
 from random import Random
 
 from omaha_trainer.errors import KnownError
+from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.poker.deck import shuffled
 from omaha_trainer.session.config import HERO, SessionConfig
 from omaha_trainer.session.faults import SessionFault
 
 from .hand import Hand
-from .notices import Rebought, StructureChanged, TableReset
-from .standing import Standing
+from .notices import GuessTold, Rebought, StructureChanged, TableReset
+from .standing import Standing, table_names
 
 
 def deal_next(standing: Standing) -> Standing:
@@ -94,7 +95,8 @@ def set_anew(standing: Standing, config: SessionConfig) -> Standing:
     standing = replace(standing, coming=None)
     if config == old:
         return standing
-    notebook = standing.notebook.reseated(old, config)
+    notebook, told = standing.notebook.reseated(old, config), _told(standing, config)
+    standing = replace(standing, since=(*standing.since, *told))
     if _same_chips(old, config):
         if (config.structure, config.mixed_hands) == (old.structure, old.mixed_hands):
             return replace(standing, config=config, notebook=notebook)
@@ -110,10 +112,20 @@ def set_anew(standing: Standing, config: SessionConfig) -> Standing:
         summary=standing.summary.after_purchase(config.full_stack, config.stakes.decimals, rebuy=False),
         hand=None,
         notices=(),
-        since=(TableReset(config.full_stack),),
+        since=(*told, TableReset(config.full_stack)),
         earlier=(),
         notebook=notebook,
     )
+
+
+def _told(standing: Standing, config: SessionConfig) -> tuple[GuessTold, ...]:
+    """What becomes of the guesses at hidden players who leave with the old settings."""
+    old, notebook = standing.config, standing.notebook
+    if old.lineup is not Lineup.HIDDEN or notebook.unveiled:
+        return ()
+    kept = notebook.reseated(old, config).guesses
+    seated = zip(table_names(old)[1:], old.styles, notebook.guesses[1:], (*kept[1:], *[""] * old.seats), strict=False)
+    return tuple(GuessTold(name, style, guess) for name, style, guess, still in seated if guess and not still)
 
 
 def _same_chips(old: SessionConfig, new: SessionConfig) -> bool:

@@ -40,4 +40,13 @@ class PracticeBegan:
     number: int
 
 
-SessionNotice = Rebought | StructureChanged | TableReset | PracticeBegan
+@dataclass(frozen=True, slots=True)
+class GuessTold:
+    """A player of a hidden line-up left the table: `name` was of that `style`, and the hero had made a `guess`."""
+
+    name: str
+    style: str
+    guess: str
+
+
+SessionNotice = Rebought | StructureChanged | TableReset | PracticeBegan | GuessTold

@@ -26,13 +26,13 @@ from omaha_trainer.table.stakes import AnteKind, Stakes
 
 from .hand import Hand
 from .notebook import Notebook
-from .notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
+from .notices import GuessTold, PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
 
 Data = dict[str, Any]
 STAND_IN = "solid"
 """Who takes the seat of an opponent that cannot be read any more."""
 _NOTICES: dict[str, Callable[..., SessionNotice]] = {
-    kind.__name__: kind for kind in (Rebought, StructureChanged, TableReset, PracticeBegan)
+    kind.__name__: kind for kind in (Rebought, StructureChanged, TableReset, PracticeBegan, GuessTold)
 }
 
 

@@ -8,13 +8,21 @@ from enum import Enum
 from html import escape
 
 from omaha_trainer.poker.card import Card
-from omaha_trainer.session.play.notices import PracticeBegan, Rebought, SessionNotice, StructureChanged, TableReset
+from omaha_trainer.session.play.notices import (
+    GuessTold,
+    PracticeBegan,
+    Rebought,
+    SessionNotice,
+    StructureChanged,
+    TableReset,
+)
 from omaha_trainer.table.event import BoardDealt, Event, HandShown, HoleDealt, PotAwarded
 from omaha_trainer.table.game import Street
 from omaha_trainer.table.setup import HandSetup
 from omaha_trainer.ui.voices import translate
 from omaha_trainer.wording.events import event_line
 from omaha_trainer.wording.games import street_name, structure_name, table_title
+from omaha_trainer.wording.styles import style_title
 from omaha_trainer.wording.voice import Voice, fill
 
 
@@ -124,5 +132,10 @@ def _notice_text(notice: SessionNotice, voice: Voice) -> str:
             return fill(text, structure_name(limit, voice), voice.amount(small), voice.amount(big))
         case TableReset(stack):
             return fill(translate("Log", "The table is set anew: everybody has %1"), voice.amount(stack))
+        case GuessTold(name, style, guess) if style == guess:
+            return fill(translate("Log", "%1: %2, as you guessed"), name, style_title(style, voice))
+        case GuessTold(name, style, guess):
+            text = translate("Log", "%1: %2, not %3 as you guessed")
+            return fill(text, name, style_title(style, voice), style_title(guess, voice))
         case PracticeBegan(number):
             return fill(translate("Log", "Hand %1 again, for practice: it moves no chips"), str(number))

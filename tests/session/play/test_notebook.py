@@ -12,6 +12,7 @@ from omaha_trainer.opponents.lineup_draw import drawn_lineup
 from omaha_trainer.opponents.roster import STYLES
 from omaha_trainer.session.config import SessionConfig
 from omaha_trainer.session.figures import Figures, figures_of_hand
+from omaha_trainer.session.play.notices import GuessTold
 from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.session.play.standing import REMEMBERED_HANDS
 from omaha_trainer.table.action import CheckOrCall
@@ -102,6 +103,35 @@ def test_what_was_noted_stays_with_a_seat_whose_player_stays() -> None:
     assert session.notebook.guesses == ("", "", "", "")
     session.reconfigure(replace(session.config, lineup=Lineup.HIDDEN, styles=()))
     assert not session.styles_open
+
+
+def test_who_leaves_a_hidden_line_up_is_told_to_whom_had_guessed() -> None:
+    session = hidden(5)
+    first, second, third, _ = session.config.styles
+    wrong = next(style for style in STYLES if style != second)
+    session.guess(1, first)
+    session.guess(2, wrong)
+    session.reconfigure(replace(session.config, seats=4, styles=(first, second, third)))
+    assert not any(isinstance(notice, GuessTold) for notice in session.notices_since)  # both of them stay
+    session.deal()
+    session.reconfigure(replace(session.config, lineup=Lineup.EASY, styles=()))
+    assert not any(isinstance(notice, GuessTold) for notice in session.notices_since)  # not before the hand is over
+    while not session.hand_over:
+        decision = session.pending()
+        _ = session.play(decision.decide()) if decision else session.act(CheckOrCall())
+    names = session.names
+    session.deal()
+    told = (GuessTold(names[1], first, first), GuessTold(names[2], second, wrong))
+    assert session.notices[: len(told)] == told
+    assert PlaySession.restore(session.snapshot()).notices == session.notices
+
+
+def test_what_the_hero_had_told_is_not_told_again() -> None:
+    session = hidden()
+    session.guess(1, "rock")
+    session.unveil()
+    session.reconfigure(replace(session.config, lineup=Lineup.EASY, styles=()))
+    assert not any(isinstance(notice, GuessTold) for notice in session.notices_since)
 
 
 def test_names_tell_nothing_of_a_line_up() -> None:

@@ -11,10 +11,13 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QToolButton, QWidg
 
 from omaha_trainer.opponents.lineup import Lineup
 from omaha_trainer.opponents.roster import STYLES, profile
+from omaha_trainer.session.play.notices import GuessTold
 from omaha_trainer.session.play.play_session import PlaySession
 from omaha_trainer.ui.play.conductor import Stage
+from omaha_trainer.ui.play.log_book import notice_line
 from omaha_trainer.ui.play.seat_card import SeatCard
 from omaha_trainer.ui.play.setup_panel import SetupPanel
+from omaha_trainer.ui.voices import money_of, plain_voice
 from tests.ui.play.conftest import Table
 
 Sit = Callable[..., Table]
@@ -181,3 +184,10 @@ def test_another_line_up_hides_the_old_guesses(sit_down: Sit) -> None:
     table.play.reconfigure(replace(config, lineup=Lineup.EASY, styles=()))
     click_plate(table, 1)
     assert not card(table).findChildren(QComboBox)
+
+
+def test_a_guess_at_somebody_who_leaves_is_scored_in_the_log() -> None:
+    voice = plain_voice(money_of(0))
+    right, wrong = GuessTold("Alma", "rock", "rock"), GuessTold("Ivo", "maniac", "rock")
+    assert notice_line(right, voice).plain == "Alma: Rock, as you guessed"
+    assert notice_line(wrong, voice).plain == "Ivo: Maniac, not Rock as you guessed"
