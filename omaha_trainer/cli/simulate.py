@@ -9,7 +9,13 @@ from collections.abc import Callable
 
 from omaha_trainer.opponents.roster import ALL, STYLES, named, own_styles
 from omaha_trainer.paths import user_paths
-from omaha_trainer.session.simulation.simulation import PlayerResult, SimulationConfig, SimulationResult, simulate
+from omaha_trainer.session.simulation.simulation import (
+    PlayerResult,
+    SimulationConfig,
+    SimulationResult,
+    simulate,
+    stay_ready,
+)
 from omaha_trainer.table.game import Game, Structure
 from omaha_trainer.table.stakes import Stakes
 from omaha_trainer.wording.faults.sentence import sentence
@@ -22,6 +28,7 @@ def run(args: Namespace, clock: Callable[[], float]) -> None:
     """Play as the arguments say. Raises KnownError (RosterFault, StyleFault, SetupFault, AmountFault)."""
     structure = Structure(args.limit)
     stakes, stack = read_stakes(args.stakes, args.stack, structure)
+    stay_ready()
     result = simulate(_config(args, structure, stakes, stack), clock=clock)
     if args.json:
         print_json(result.json())

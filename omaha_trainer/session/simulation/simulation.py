@@ -6,6 +6,7 @@ nothing but the time. See `simulated_table` for what happens within a block.
 
 from __future__ import annotations
 
+import gc
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -16,7 +17,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
-from omaha_trainer.opponents.roster import opponent, style_name
+from omaha_trainer.opponents.roster import opponent, prepare, style_name
 from omaha_trainer.session.figures import Figures
 from omaha_trainer.table.game import Limit, Structure
 
@@ -147,16 +148,27 @@ def _blocks(config: SimulationConfig, clock: Callable[[], float]) -> Iterator[It
 def processes(config: SimulationConfig) -> Iterator[ProcessPoolExecutor]:
     """Those that play the blocks; what has not begun when it ends is not played."""
     count = min(config.jobs, config.blocks)
-    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_end_when_interrupted)
+    pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin_to_play)
     try:
         yield pool
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _end_when_interrupted() -> None:
+def _begin_to_play() -> None:
     """Ctrl-C ends a process that plays at once, not after the blocks that wait for it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    stay_ready()
+
+
+def stay_ready() -> None:
+    """For a process that only plays: build the tables now and keep the collector of cycles out of them.
+
+    To look through them takes it longer than any decision does.
+    """
+    prepare()
+    gc.collect()
+    gc.freeze()
 
 
 def _add(whole: BlockTally, block: BlockTally, seated: tuple[int, ...]) -> None:
