@@ -12,8 +12,8 @@ import os
 import sys
 import tempfile
 import time
+from array import array
 from pathlib import Path
-from typing import NamedTuple
 
 from omaha_trainer.settings import CoachMode, Settings
 from tests.benchmarks.window import opened, wait
@@ -21,15 +21,11 @@ from tests.benchmarks.window import opened, wait
 HANDS = 100
 TARGET_PAUSE = 0.050
 TARGET_WAIT = 2.0
-CLOCKS = (time.perf_counter, time.thread_time, time.process_time)
-
-
-class Pause(NamedTuple):
-    """Seconds of the wall, of the window's thread, and of all threads."""
-
-    wall: float
-    own: float
-    process: float
+CLOCKS = {
+    "wall": time.perf_counter,
+    "the window's own thread": time.thread_time,
+    "all threads of the program": time.process_time,
+}
 
 
 class Sitting:
@@ -38,17 +34,27 @@ class Sitting:
     def __init__(self, home: Path) -> None:
         self.program = opened(home, Settings(coach=CoachMode.ALWAYS))
         self.play = self.program.desk.play
-        self.pauses: list[Pause] = []
+        self.pauses = [array("d") for _ in CLOCKS]
+        """Seconds by each clock, as bare numbers: a list of objects would itself be something to collect."""
         self.waits: list[float] = []
-        self._beaten = tuple(clock() for clock in CLOCKS)
+        self._beaten = self._now()
         self._asked = 0.0
         self._turns = 0
 
     def beat(self) -> None:
         """Called every millisecond that the event loop is free."""
-        now = tuple(clock() for clock in CLOCKS)
-        self.pauses.append(Pause(*(after - before for after, before in zip(now, self._beaten, strict=True))))
+        now = self._now()
+        for pauses, before, after in zip(self.pauses, self._beaten, now, strict=True):
+            pauses.append(after - before)
         self._beaten = now
+
+    def forget(self) -> None:
+        """Begin to measure."""
+        self.pauses = [array("d") for _ in CLOCKS]
+        self._beaten = self._now()
+
+    def _now(self) -> tuple[float, ...]:
+        return tuple(clock() for clock in CLOCKS.values())
 
     def look(self) -> None:
         """Press a key where one is asked for."""
@@ -85,8 +91,7 @@ def played(hands: int) -> Sitting:
     with tempfile.TemporaryDirectory() as home:
         sitting = Sitting(Path(home))
         wait(1000)
-        sitting.beat()
-        sitting.pauses.clear()
+        sitting.forget()
         timer = QTimer()
         timer.setTimerType(Qt.TimerType.PreciseTimer)
         timer.timeout.connect(sitting.beat)
@@ -102,10 +107,11 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     hands = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdecimal() else HANDS
     sitting = played(hands)
-    for name, place in (("wall", 0), ("the window's own thread", 1), ("all threads of the program", 2)):
-        found = [pause[place] * 1000 for pause in sitting.pauses]
-        late = sum(one > TARGET_PAUSE * 1000 for one in found)
-        print(f"{hands} hands, {name}: longest pause {max(found):.0f} ms, {late} over {TARGET_PAUSE * 1000:.0f} ms")
+    for name, pauses in zip(CLOCKS, sitting.pauses, strict=True):
+        late = sum(one > TARGET_PAUSE for one in pauses)
+        print(
+            f"{hands} hands, {name}: longest pause {max(pauses) * 1000:.0f} ms, {late} over {TARGET_PAUSE * 1000:.0f} ms"
+        )
     waits = sorted(sitting.waits)
     print(f"from decision to decision: half within {waits[len(waits) // 2]:.2f} s, longest {waits[-1]:.2f} s", end="")
     print(f" (at most {TARGET_WAIT:.0f})")
