@@ -108,10 +108,8 @@ def main() -> None:
     hands = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdecimal() else HANDS
     sitting = played(hands)
     for name, pauses in zip(CLOCKS, sitting.pauses, strict=True):
-        late = sum(one > TARGET_PAUSE for one in pauses)
-        print(
-            f"{hands} hands, {name}: longest pause {max(pauses) * 1000:.0f} ms, {late} over {TARGET_PAUSE * 1000:.0f} ms"
-        )
+        late, limit = sum(one > TARGET_PAUSE for one in pauses), TARGET_PAUSE * 1000
+        print(f"{hands} hands, {name}: longest pause {max(pauses) * 1000:.0f} ms, {late} over {limit:.0f} ms")
     waits = sorted(sitting.waits)
     print(f"from decision to decision: half within {waits[len(waits) // 2]:.2f} s, longest {waits[-1]:.2f} s", end="")
     print(f" (at most {TARGET_WAIT:.0f})")
