@@ -182,12 +182,11 @@ class Conductor(QObject):
             self._play(events)
 
     def _play(self, events: Sequence[Event]) -> None:
-        """Show what has just happened, while the next to act begins to think."""
+        """Show what has just happened; then the next to act begins to think: both at once would take turns."""
         self._rested = False
         self._rest.stop()
         self.pace.acted()
         self._keeper.keep(self.session)
-        self._think()
         self._enter(Stage.FOLDED if self._hero_folded() else Stage.OTHERS)
         view = self.session.hero_view()
         new = view.events[len(view.events) - len(events) :]
@@ -196,6 +195,7 @@ class Conductor(QObject):
             self._felt.show_end(self.picture.model())
         else:
             self._felt.play(new, self.picture.model())
+        self._think()
 
     def _decided(self) -> None:
         """The reader has decided; see to it that he is asked again in time."""
