@@ -48,6 +48,7 @@ def test_the_lock_of_a_killed_program_is_taken_over(tmp_path: Path, qtbot: QtBot
         f"{os.getpid()}\npython\n".encode(),
         f"{os.getppid()}\n\n".encode(),
     ],
+    ids=["empty", "zeros", "garbage", "this process", "its parent"],  # the same in every process that collects them
 )
 def test_what_stands_in_the_lock_file_keeps_nobody_out(tmp_path: Path, qtbot: QtBot, text: bytes) -> None:
     """A power cut leaves it empty or full of zeros; a process number in it may be another program's today."""
