@@ -39,6 +39,11 @@ class Ahead(QObject):
             self._begun = True
             self._timer.start(LATER_MS)
 
+    def stop(self) -> None:
+        """Load nothing more."""
+        self._timer.stop()
+        self._loads = iter(())
+
     def _next(self) -> None:
         load = next(self._loads, None)
         if load is not None:

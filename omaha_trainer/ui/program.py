@@ -199,6 +199,8 @@ class Program(QObject):
     def _close(self) -> None:
         """Keep the window's place, wait for whoever still computes or writes."""
         self._write(replace(self._settings, geometry=self.desk.window.geometry_bytes()))
+        for ahead in (self._ahead, self._numbers, self._warmer):
+            ahead.stop()
         self._workers.close()
         self._store.close()
 
