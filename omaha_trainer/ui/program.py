@@ -64,9 +64,8 @@ class Program(QObject):
         self._store, notices = Store.open(paths.database)
         self._notices = list(notices)
         self._workers = Workers(threads=3)  # one for the coach, so that nobody at the table waits for it
-        books = QuizBooks(self._store)
-        self._ahead = Ahead(self._workers, chain(showdown_loads(), books.loads()), self)
-        self._numbers = Ahead(self._workers, number_loads(), self)
+        self._books = QuizBooks(self._store)
+        self._ahead = Ahead(self._workers, self)
         self._warmer = Warmer(self)
         look = Look(application, sizes, dark=settings.dark)
         look.cards.four_colour = settings.four_colour
@@ -81,7 +80,7 @@ class Program(QObject):
             wishes_of(settings),
             window=window,
             record=record,
-            quiz=books,
+            quiz=self._books,
             repeats=settings.quiz_repeats,
             bench=CoachBench(OurCoach(), self._store),
             styles=(*STYLES, *own.paths.values()),
@@ -96,9 +95,9 @@ class Program(QObject):
             self.tell(notice)
         self._notices.clear()
         self._warmer.start(first_pictures(self.desk.play.picture, self.desk.play.felt))
-        self._ahead.start()
+        self._ahead.load(chain(showdown_loads(), self._books.loads()))
         if self.desk.play.conductor.session.hand is not None:
-            self._numbers.start()
+            self._load_numbers()
 
     def _connect(self) -> None:
         self._faults.known.connect(self.tell)
@@ -110,12 +109,18 @@ class Program(QObject):
         self.desk.repeats_edited.connect(self._keep_repeats)
         self.desk.play.folded.connect(self._keep_folded)
         self.desk.play.anew.connect(self._sit_down_again)
-        self.desk.play.conductor.dealt.connect(self._numbers.start)
+        self.desk.play.conductor.dealt.connect(self._load_numbers)
         self._ahead.done.connect(self._loaded_ahead)
         self.desk.window.closing.connect(self._close)
 
+    def _load_numbers(self) -> None:
+        """The first hand is here: an all-in, and a word of the coach's, may come. A window without one keeps small."""
+        self.desk.play.conductor.dealt.disconnect(self._load_numbers)
+        self._ahead.load(number_loads())
+
     def _loaded_ahead(self) -> None:
         """The quiz is there: say what is due, and read what its page is made of."""
+        self._ahead.done.disconnect(self._loaded_ahead)
         if self.desk.quiz is not None:
             self.desk.quiz.count_due()
         self._warmer.start(page_parts())
@@ -199,8 +204,8 @@ class Program(QObject):
     def _close(self) -> None:
         """Keep the window's place, wait for whoever still computes or writes."""
         self._write(replace(self._settings, geometry=self.desk.window.geometry_bytes()))
-        for ahead in (self._ahead, self._numbers, self._warmer):
-            ahead.stop()
+        self._ahead.stop()
+        self._warmer.stop()
         self._workers.close()
         self._store.close()
 

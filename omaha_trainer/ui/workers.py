@@ -98,6 +98,7 @@ class Workers(QObject):
         """Take no more work, forget all answers, and wait until every thread is idle."""
         self._closed = True
         self._receivers.clear()
+        self._free.set()  # what was urgent is awaited no more: nobody may be kept waiting for it
         self._pool.clear()
         self._pool.waitForDone()
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from omaha_trainer.ui.workers import Workers
+from omaha_trainer.ui.workers import LONGEST_WAIT, Workers
 
 
 @pytest.fixture
@@ -166,3 +166,20 @@ def test_nothing_holds_a_worker_up_for_ever(workers: Workers, qtbot: QtBot) -> N
         workers.start(polite, seen.append)
         qtbot.waitUntil(lambda: bool(seen))
     assert seen == ["went on"]
+
+
+def test_closing_keeps_no_worker_waiting_for_what_was_urgent(workers: Workers) -> None:
+    """The answer of what is urgent comes from the event loop, which does not run any more."""
+    waited: list[float] = []
+
+    def polite() -> None:
+        time.sleep(0.05)
+        begun = time.monotonic()
+        for _ in range(30):
+            workers.give_way()
+        waited.append(time.monotonic() - begun)
+
+    workers.start(lambda: None, lambda answer: None, urgent=True)
+    workers.start(polite, lambda answer: None)
+    workers.close()
+    assert waited[0] < LONGEST_WAIT * 30 / 2

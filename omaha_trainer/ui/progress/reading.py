@@ -5,6 +5,7 @@ Painted, because a page of labels takes long to make. Who listens hears all of t
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -49,13 +50,13 @@ class Reading(QWidget):
     def words(self) -> Sequence[tuple[str, str]]:
         return self._words
 
+    @abstractmethod
     def place(self, number: int) -> QRectF:
         """Where a thing is painted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paint(self, painter: QPainter, number: int, place: QRectF) -> None:
         """Paint a thing there."""
-        raise NotImplementedError
 
     def _under(self, where: QPointF) -> int | None:
         return next((number for number in range(len(self._words)) if self.place(number).contains(where)), None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -37,13 +39,13 @@ class Entry(QWidget):
 
     # -- for the bar ---------------------------------------------------------------------------------------
 
+    @abstractmethod
     def ask(self, question: Question, part: Part, voices: QuizVoices) -> None:
         """Begin anew with a part."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answer(self) -> Answer | None:
         """What is chosen, as an answer; None where it is none yet, and the note says what is missing."""
-        raise NotImplementedError
 
     def side(self) -> QWidget | None:
         """What of it needs more room than the bar has, to stand in the panel."""
