@@ -13,6 +13,7 @@ from omaha_trainer.poker.card_keys import SUITS
 from omaha_trainer.poker.omaha import best_high, best_low
 from omaha_trainer.ui.ahead import Load
 from omaha_trainer.ui.felt.felt_view import FeltView
+from omaha_trainer.ui.library_files import read_libraries
 from omaha_trainer.ui.play.table_picture import TablePicture
 
 NUMBERS = ("numpy", "omaha_trainer.poker.tables", "omaha_trainer.poker.equity_exact", "omaha_trainer.poker.tally")
@@ -35,6 +36,7 @@ def showdown_loads() -> Iterator[Load]:
 
 def number_loads() -> Iterator[Load]:
     """What counts the equity of an all-in, and what the coach thinks with; he builds his tables when first asked."""
+    yield partial(read_libraries, NUMBERS[0])
     yield from import_loads(NUMBERS)
     for hilo in (True, False):
         yield partial(_equity, hilo=hilo)
