@@ -4,9 +4,10 @@
     summary, mistakes, how_to_beat: text
     [play]                         every parameter of `style.Style`
     [play_high], [play_fixed]      some of them again, as they are in the high game, in fixed limit (the latter last)
-    [figures.hilo.pot] ...         vpip, pfr, wtsd, scoop in percent, aggression; may be left out in a player's own file
+    [figures.hilo.pot] ...         what it shows; may be left out in a player's own file
 
-Knows what such a file may hold; does not know where files are.
+The figures: `vpip`, `pfr` in percent of all hands, `wtsd` (showdowns) and `scoop` (whole pots won at one) in percent of
+the flops seen, `aggression` in bets and raises for each call. Knows what such a file may hold, not where files are.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Declared:
     wtsd: float
     """Showdowns for each flop seen."""
     scoop: float
-    """Showdowns won whole."""
+    """Whole pots won at a showdown, for each flop seen."""
 
 
 @dataclass(frozen=True, slots=True)

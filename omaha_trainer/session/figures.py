@@ -14,7 +14,11 @@ from omaha_trainer.table.game import Street
 
 @dataclass(slots=True)
 class Figures:
-    """Counts of one player over some hands; each rate is None where nothing was there to be counted."""
+    """Counts of one player over some hands; each rate is None where nothing was there to be counted.
+
+    Every rate rests on what happens often, so that it says something after a few thousand hands: showdowns, scoops and
+    quarters are told for each flop seen, and bets for each call on all four streets.
+    """
 
     hands: int = 0
     entered: int = 0
@@ -22,9 +26,8 @@ class Figures:
     raised: int = 0
     """Hands with a raise before the flop."""
     bets: int = 0
-    """Bets and raises after the flop."""
+    """Bets and raises on all streets."""
     calls: int = 0
-    """Calls after the flop."""
     flops: int = 0
     showdowns: int = 0
     won: int = 0
@@ -49,7 +52,7 @@ class Figures:
 
     @property
     def aggression(self) -> float | None:
-        """Bets and raises for each call, after the flop."""
+        """Bets and raises for each call, on all streets."""
         return _rate(self.bets, self.calls)
 
     @property
@@ -59,15 +62,18 @@ class Figures:
 
     @property
     def won_at_showdown(self) -> float | None:
+        """Showdowns that brought chips, for each showdown."""
         return _rate(self.won, self.showdowns)
 
     @property
     def scoop(self) -> float | None:
-        return _rate(self.scoops, self.showdowns)
+        """Scoops at a showdown for each flop seen."""
+        return _rate(self.scoops, self.flops)
 
     @property
     def quartered(self) -> float | None:
-        return _rate(self.quarters, self.showdowns)
+        """Quarters for each flop seen."""
+        return _rate(self.quarters, self.flops)
 
 
 _NAMES = tuple(field.name for field in fields(Figures))
@@ -116,7 +122,7 @@ class _Hand:
         if self._street == Street.PREFLOP:
             mine.entered = 1
             mine.raised |= raises
-        elif raises:
+        if raises:
             mine.bets += 1
         else:
             mine.calls += 1

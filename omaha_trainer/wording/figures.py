@@ -47,7 +47,7 @@ def figure_lines(figures: Figures, numerals: Numerals) -> tuple[FigureLine, ...]
                 numerals.whole(figures.bets),
                 numerals.whole(figures.calls),
             ),
-            say("Figures", "Bets and raises for each call, after the flop."),
+            say("Figures", "Bets and raises for each call, on all streets."),
         ),
         FigureLine(
             say("Figures", "Showdowns"),
@@ -57,9 +57,9 @@ def figure_lines(figures: Figures, numerals: Numerals) -> tuple[FigureLine, ...]
         ),
         FigureLine(
             say("Figures", "Scoops"),
-            _share(figures.scoops, figures.showdowns, numerals),
-            _of(figures.scoops, figures.showdowns, numerals),
-            say("Figures", "Showdowns in which everything was won alone."),
+            _share(figures.scoops, figures.flops, numerals),
+            _of(figures.scoops, figures.flops, numerals),
+            say("Figures", "Flops seen whose whole pot was won, alone, at a showdown."),
         ),
     )
 

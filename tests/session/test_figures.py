@@ -55,13 +55,14 @@ def test_a_call_enters_and_a_check_in_the_big_blind_does_not() -> None:
     assert [player.flops for player in (button, small, big)] == [1, 1, 1]
 
 
-def test_aggression_is_counted_after_the_flop_only() -> None:
-    turn_and_river = [CALL] * 4
+def test_aggression_is_counted_on_all_streets_and_a_check_is_no_call() -> None:
+    turn: list[Action] = [CALL, RaiseTo(10), CALL]
     before: list[Action] = [RaiseTo(6), CALL, FOLD]
     flop: list[Action] = [RaiseTo(5), RaiseTo(20), CALL]
-    button, small, _ = play([*before, *flop, *turn_and_river], [KINGS, NINES, NOTHING])
-    assert (button.bets, button.calls, button.aggression) == (1, 0, None)
-    assert (small.bets, small.calls, small.aggression) == (1, 1, 1.0)
+    button, small, big = play([*before, *flop, *turn, CALL, CALL], [KINGS, NINES, NOTHING])
+    assert (button.bets, button.calls, button.aggression) == (3, 0, None)
+    assert (small.bets, small.calls, small.aggression) == (1, 3, pytest.approx(1 / 3))
+    assert (big.bets, big.calls) == (0, 0)
 
 
 def test_the_best_hand_scoops_where_there_is_no_low() -> None:
@@ -118,6 +119,14 @@ def test_hands_add_up() -> None:
     total.add(play([FOLD, FOLD], [KINGS, NINES, NOTHING])[0])
     assert (total.hands, total.entered, total.showdowns) == (4, 3, 3)
     assert total.vpip == pytest.approx(0.75)
+
+
+def test_scoops_and_quarters_are_told_for_each_flop_seen() -> None:
+    total = Figures()
+    total.add(play([CALL, CALL, CALL, *CHECKED_DOWN], [KINGS, NINES, NOTHING])[0])
+    total.add(play([CALL, CALL, CALL, RaiseTo(3), FOLD, FOLD], [NINES, KINGS, NOTHING])[0])
+    assert (total.flops, total.showdowns, total.scoops) == (2, 1, 1)
+    assert (total.wtsd, total.won_at_showdown, total.scoop, total.quartered) == (0.5, 1.0, 0.5, 0.0)
 
 
 def test_nothing_played_has_no_rates() -> None:

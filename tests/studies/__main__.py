@@ -1,10 +1,10 @@
-"""The studies' one command: `python -m tests.studies coach`, `field`, `figures`, `folding`, `ladder` or `show`."""
+"""The studies' one command: `python -m tests.studies coach` and the like; `--help` names them all."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from . import coach, field, figures, folding, ladder
+from . import coach, field, figures, folding, fresh, ladder
 from .stored import load
 from .tables import WAYS, way_name
 
@@ -21,7 +21,10 @@ def main() -> None:
     names = [way_name(way) for way in WAYS]
     command.add_argument("--way", choices=names, action="append", help="only this one; may be given again")
     command = studies.add_parser("figures", help="all styles in turn: what each shows, for the style files too")
+    command.add_argument("--hands", type=int, default=100_000, help="of each style, in every game and structure")
+    command = studies.add_parser("fresh", help="fresh hands beside what the style files declare; stores nothing")
     command.add_argument("--hands", type=int, default=20_000, help="of each style, in every game and structure")
+    command.add_argument("--seed", default="1", help="any word: other hands")
     command = studies.add_parser("folding", help="what folding every hand costs, against each style and against all")
     command.add_argument("--sessions", type=int, default=6, help="of 30 duplicate deals in each game")
     command = studies.add_parser("ladder", help="every pair of styles: the cross table; continues what is stored")
@@ -36,6 +39,8 @@ def main() -> None:
             field.run(args.hands, [way for way in WAYS if way_name(way) in (args.way or names)])
         case "figures":
             figures.run(args.hands)
+        case "fresh":
+            fresh.run(args.hands, args.seed)
         case "folding":
             folding.run(args.sessions)
         case "ladder":

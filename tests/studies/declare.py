@@ -34,7 +34,7 @@ def declared(figures: Figures) -> Declared:
 def _tables(stored: Stored, style: str) -> str:
     parts = []
     for way in WAYS:
-        shown = declared(stored.score(way_name(way), style).figures)
+        shown = declared(stored.shown(way_name(way), style))
         parts.append(
             f"[figures.{way[0].value}.{way[1].value}]\nvpip = {shown.vpip}\npfr = {shown.pfr}\n"
             f"aggression = {shown.aggression}\nwtsd = {shown.wtsd}\nscoop = {shown.scoop}\n"

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from omaha_trainer.opponents.roster import STYLES
 
 from . import folding
-from .stored import Stored, load
-from .tables import COMPARED, FIELD_STACK, WAYS, Way, by_style, field_line_up, played, session, way_name
+from .stored import Score, Stored, load
+from .tables import COMPARED, FIELD_STACK, SEATS, WAYS, Way, by_style, field_line_up, played, session, way_name
 
 NAME = "field"
 _MAY_LOSE = ("maniac", "station")
@@ -26,7 +26,12 @@ def run(hands: int, ways: Sequence[Way] = WAYS) -> None:
 
 
 def _fewest(stored: Stored, way: Way) -> int:
-    return min(stored.score(way_name(way), style).figures.hands for style in STYLES)
+    return min(_hands(stored.score(way_name(way), style)) for style in STYLES)
+
+
+def _hands(score: Score) -> int:
+    """A deal is played once in each seat."""
+    return score.deals * SEATS
 
 
 def _one_session(stored: Stored, way: Way) -> None:
@@ -34,8 +39,6 @@ def _one_session(stored: Stored, way: Way) -> None:
     number = stored.sessions.get(name, 0)
     config = session(way, field_line_up(STYLES, number), f"field {number}", stack=FIELD_STACK)
     block = played(config)
-    for style, player in zip(config.players, block.players, strict=True):
-        stored.score(name, style).figures.add(player.figures)
     for style, results in by_style(config, block):
         stored.score(name, style).add(results)
     stored.sessions[name] = number + 1
@@ -52,7 +55,7 @@ def report(stored: Stored) -> list[str]:
 
 def _row(stored: Stored, way: Way, style: str) -> str:
     score = stored.score(way_name(way), style)
-    return f"{style:8} {score!s:16} hands {score.figures.hands:6}"
+    return f"{style:8} {score!s:16} hands {_hands(score):6}"
 
 
 def verdicts(stored: Stored, folded: Stored) -> list[str]:

@@ -28,7 +28,6 @@ class Score:
     deals: int = 0
     total: float = 0.0
     squares: float = 0.0
-    figures: Figures = field(default_factory=Figures)
 
     def add(self, results: list[float]) -> None:
         self.deals += len(results)
@@ -72,12 +71,17 @@ class Score:
 
 @dataclass(slots=True)
 class Stored:
-    """One study's results: scores by way and by whom they belong to, and the sessions played of each."""
+    """One study's results: scores and figures by way and by whom they belong to, and the sessions played of each."""
 
     players: str
     date: str = ""
     sessions: dict[str, int] = field(default_factory=dict)
     scores: dict[str, dict[str, Score]] = field(default_factory=dict)
+    figures: dict[str, dict[str, Figures]] = field(default_factory=dict)
+
+    def shown(self, way: str, whose: str) -> Figures:
+        """The figures of one player, to be read and added to."""
+        return self.figures.setdefault(way, {}).setdefault(whose, Figures())
 
     def score(self, way: str, whose: str) -> Score:
         return self.scores.setdefault(way, {}).setdefault(whose, Score())
@@ -97,12 +101,9 @@ def load(name: str) -> Stored:
         return fresh
     if data["players"] != fresh.players:
         return fresh
-    scores = {way: {whose: _score(score) for whose, score in row.items()} for way, row in data["scores"].items()}
-    return Stored(fresh.players, data["date"], data["sessions"], scores)
-
-
-def _score(data: dict[str, Any]) -> Score:
-    return Score(**(data | {"figures": Figures(**data["figures"])}))
+    scores = {way: {whose: Score(**score) for whose, score in row.items()} for way, row in data["scores"].items()}
+    figures = {way: {whose: Figures(**one) for whose, one in row.items()} for way, row in data["figures"].items()}
+    return Stored(fresh.players, data["date"], data["sessions"], scores, figures)
 
 
 def fingerprint() -> str:

@@ -83,11 +83,11 @@ def test_results_are_stored_and_added_to_and_those_of_other_players_are_not(
     monkeypatch.setattr(stored, "FOLDER", tmp_path)
     results = stored.load("trial")
     results.score("hilo pot", "rock").add([1.0, 2.0])
-    results.score("hilo pot", "rock").figures.add(Figures(hands=2, entered=1))
+    results.shown("hilo pot", "rock").add(Figures(hands=2, entered=1))
     results.sessions["hilo pot"] = 1
     results.save("trial")
     again = stored.load("trial")
     assert again == results
-    assert declared(again.score("hilo pot", "rock").figures).vpip == 50.0
+    assert declared(again.shown("hilo pot", "rock")).vpip == 50.0
     Stored("others", sessions={"hilo pot": 7}).save("trial")
     assert stored.load("trial").sessions == {}
