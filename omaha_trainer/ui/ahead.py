@@ -6,12 +6,12 @@ one of them ever shares the interpreter with the window. Knows not what they loa
 
 from __future__ import annotations
 
-import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from omaha_trainer.collector import built_to_stay
 from omaha_trainer.ui.workers import Workers
 
 Load = Callable[[], object]
@@ -53,7 +53,6 @@ class Ahead(QObject):
         if self._waiting:
             self._next()
             return
-        gc.freeze()
         self.done.emit()
 
     def _loaded(self, nothing: object) -> None:  # noqa: ARG002
@@ -61,13 +60,5 @@ class Ahead(QObject):
 
     def _load(self, load: Load) -> None:
         self._workers.give_way()
-        _undisturbed(load)
-
-
-def _undisturbed(load: Load) -> None:
-    """What is loaded stays to the end, so the collector of cycles need not look through it: it stops every thread."""
-    gc.disable()
-    try:
-        load()
-    finally:
-        gc.enable()
+        with built_to_stay():
+            load()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-SWITCH_SECONDS = 0.001
+SWITCH_SECONDS = 0.0001
 """How soon a thread that computes gives way to the window."""
 
 NO_DISPLAY = f"There is no display for the window; {IN_A_TERMINAL}"

@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from omaha_trainer.collector import built_to_stay
 from omaha_trainer.opponents.coach_advice import Advice, Review
 from omaha_trainer.table.action import Action
 from omaha_trainer.table.view import SeatView
 
+from .effective import as_made, effective_action, effective_advice
 from .notes import Cancelled
 
 
 class OurCoach:
-    """Keeps nothing. Its first answer takes a second longer: tables are built (`prepare` does it before)."""
+    """Keeps nothing but its tables. They are built for the first answer, in half a second, or before by `prepare`."""
+
+    def __init__(self) -> None:
+        self._prepared = False
 
     def prepare(self) -> None:
-        from omaha_trainer.opponents import coach  # with it come tables that the window's start need not wait for
+        """Build the tables, once."""
+        from omaha_trainer.opponents import coach  # with it comes what the window's start need not wait for
 
-        coach.prepare()
+        if not self._prepared:
+            with built_to_stay():
+                coach.prepare()
+            self._prepared = True
 
     def advise(self, view: SeatView, rng: Random, cancelled: Cancelled, styles: Mapping[int, str]) -> Advice:
         from omaha_trainer.opponents import coach
 
-        return coach.advise(view, rng, cancelled, styles)
+        self.prepare()
+        return effective_advice(view, coach.advise(view, rng, cancelled, styles))
 
     def review(
         self,
@@ -36,4 +46,5 @@ class OurCoach:
     ) -> Review:
         from omaha_trainer.opponents import coach_review
 
-        return coach_review.review(view, action, advice, rng, cancelled, styles)
+        asked = effective_action(view, action)
+        return as_made(view, action, coach_review.review(view, asked, advice, rng, cancelled, styles))

@@ -6,7 +6,6 @@ nothing but the time. See `simulated_table` for what happens within a block.
 
 from __future__ import annotations
 
-import gc
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +16,7 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 
+from omaha_trainer.collector import built_to_stay
 from omaha_trainer.opponents.roster import opponent, prepare, style_name
 from omaha_trainer.session.figures import Figures
 from omaha_trainer.table.game import Limit, Structure
@@ -162,13 +162,9 @@ def _begin_to_play() -> None:
 
 
 def stay_ready() -> None:
-    """For a process that only plays: build the tables now and keep the collector of cycles out of them.
-
-    To look through them takes it longer than any decision does.
-    """
-    prepare()
-    gc.collect()
-    gc.freeze()
+    """For a process that only plays: build the tables now, for the collector takes longer over them than a decision."""
+    with built_to_stay():
+        prepare()
 
 
 def _add(whole: BlockTally, block: BlockTally, seated: tuple[int, ...]) -> None:
