@@ -108,9 +108,12 @@ def _behind(view: SeatView, seat: int) -> int:
 
 
 def _winnable(view: SeatView, seat: int, call: int) -> int:
-    put_in = [before - now for before, now in zip(view.setup.stacks, view.stacks, strict=True)]
+    """An ante that one player posts for all is in the main pot whole, whatever others put in (B6)."""
+    setup = view.setup
+    dead = [min(*pair) if setup.antes_dead else 0 for pair in zip(setup.antes, setup.stacks, strict=True)]
+    put_in = [before - now - ante for before, now, ante in zip(setup.stacks, view.stacks, dead, strict=True)]
     mine = put_in[seat] + call
-    return sum(min(chips, mine) for chips in put_in) + call
+    return sum(dead) + sum(min(chips, mine) for chips in put_in) + call
 
 
 def _to_come(view: SeatView, seat: int, others: Sequence[int], call: int) -> float:

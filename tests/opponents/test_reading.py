@@ -10,16 +10,17 @@ from omaha_trainer.table.action import Action, CheckOrCall, Fold, RaiseTo
 from omaha_trainer.table.apply import apply
 from omaha_trainer.table.game import Game, Limit
 from omaha_trainer.table.house import HouseRules
-from omaha_trainer.table.stakes import Stakes
+from omaha_trainer.table.stakes import AnteKind, Stakes
 from omaha_trainer.table.start import deal
 from omaha_trainer.table.view import view
 
 CALL, FOLD = CheckOrCall(), Fold()
+BLINDS = Stakes(5, 10)
 
 
-def read_after(actions: Sequence[Action], stacks: Sequence[int] = (200,) * 4) -> Reading:
-    """Blinds 5/10 in seats 1 and 2, the button in seat 0; what the seat to act then reads."""
-    setup = Stakes(5, 10).setup(Game.HILO, Limit.POT, 0, stacks, house=HouseRules())
+def read_after(actions: Sequence[Action], stacks: Sequence[int] = (200,) * 4, stakes: Stakes = BLINDS) -> Reading:
+    """Blinds in seats 1 and 2, the button in seat 0; what the seat to act then reads."""
+    setup = stakes.setup(Game.HILO, Limit.POT, 0, stacks, house=HouseRules())
     state, events = deal(setup, DECK)
     for action in actions:
         state, more = apply(state, action)
@@ -53,6 +54,17 @@ def test_a_short_stack_pays_for_what_it_can_win_only() -> None:
     assert reading.call == 15
     assert reading.winnable == 20 + 20 + 10
     assert reading.to_come == 0.0
+
+
+def test_B6_an_ante_for_all_is_won_whole_whoever_put_it_in() -> None:
+    stakes = Stakes(25, 50, ante=50, ante_kind=AnteKind.BIG_BLIND)
+    first = read_after([], (5000,) * 3, stakes)
+    assert (first.call, first.winnable) == (50, 25 + 50 + 50 + 50)
+    assert first.price == pytest.approx(50 / 175)
+    short = read_after([RaiseTo(200), FOLD], (5000, 5000, 110), stakes)
+    assert (short.call, short.winnable) == (10, 50 + 25 + 60 + 60)
+    each = read_after([], (5000,) * 3, Stakes(25, 50, ante=10, ante_kind=AnteKind.EACH))
+    assert (each.call, each.winnable) == (50, 3 * 10 + 25 + 50 + 50)
 
 
 def test_streets_begin_anew_and_strength_is_remembered() -> None:

@@ -125,7 +125,12 @@ def _out_lines(outs: Outs, figures: Numerals) -> list[Line]:
             say("Coach", "Next cards that make a high good enough to win:"),
         ),
         (say("Coach", "Outs for low"), outs.low, "low", say("Coach", "Next cards that make a low good enough to win:")),
-        (say("Coach", "Outs to scoop"), outs.scoop, "", say("Coach", "Next cards after which both halves are good:")),
+        (
+            say("Coach", "Outs to scoop"),
+            outs.scoop,
+            "",
+            say("Coach", "Next cards that make you good enough to win the whole pot:"),
+        ),
         (say("Coach", "Counterfeit"), outs.counterfeit, "low", say("Coach", "Next cards that spoil your low:")),
     )
     return [

@@ -17,6 +17,8 @@ def against_price(advice: Advice, figures: Numerals) -> str:
         text = _too_dear(figures)
     elif not folds and won < price:
         text = _made_up_for(advice, figures)
+    elif folds and share_won(advice, figures) == share_asked(advice, figures):
+        text = figures.voice.translate("Coach", "You win a little less than the %1 of the pot that the call asks.")
     elif folds or share_won(advice, figures) == share_asked(advice, figures):
         text = figures.voice.translate("Coach", "You win about %1 of the pot; the call asks %2.")
     else:
@@ -52,11 +54,11 @@ def _made_up_for(advice: Advice, figures: Numerals) -> str:
     if _is_last(advice):
         return say(
             "Coach",
-            "You win about %1 of the pot against all of them and the call asks %2; folds behind you and side pots "
-            "with fewer in them make up for it.",
+            "You win about %1 of the pot against all of them and the call asks %2; what you win against fewer of them "
+            "makes up for it.",
         )
     return say(
         "Coach",
-        "You win about %1 of the pot against all of them and the call asks %2; folds behind you and what you win later "
-        "make up for it.",
+        "You win about %1 of the pot against all of them and the call asks %2; what you win later, or against fewer "
+        "of them, makes up for it.",
     )

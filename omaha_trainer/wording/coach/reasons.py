@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import assert_never
 
 from omaha_trainer.opponents.coach_advice import Advice, Caution, Choice, Why, Worth
@@ -9,12 +10,14 @@ from omaha_trainer.table.game import Street
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import fill
 
+from .half_reason import half_reason
 from .price_reason import against_price, share_asked, share_won
 
 _MOST_SENTENCES = 3
-_MIDDLE, _OFTEN = 0.5, 0.1
-_LITTLE, _ONE_HALF = 0.45, 0.12
-"""A share of the pot with which little but bluffs is beaten; a share of one half that is as good as none."""
+_MIDDLE, _OFTEN, _NEVER = 0.5, 0.1, 0.02
+"""Of all starting hands; how often all fold where that is worth a word, and where it is not: one may be all in."""
+_LITTLE = 0.45
+"""A share of the pot with which little but bluffs is beaten."""
 _MANY, _FAR = 7, 0.15
 """Who has so many outs, and is beaten by such a part of all pairs of cards now, draws."""
 
@@ -67,10 +70,8 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
             return _starting(advice, figures)
         case Why.FREE if advice.street == Street.PREFLOP:
             return say("Coach", "A raise would not win you more, and the flop costs nothing.")
-        case Why.FREE if advice.street == Street.RIVER:
-            return say("Coach", "There is nothing here to bet for, and the showdown costs nothing.")
         case Why.FREE:
-            return say("Coach", "There is nothing here to bet for, and the next card costs nothing.")
+            return _free(advice, figures)
         case Why.FREE_DRAW:
             return fill(say("Coach", "It costs nothing to wait, and %1 help you."), _helping(advice, figures))
         case Why.KEEPS_SMALL:
@@ -79,7 +80,7 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 share_won(advice, figures),
             )
         case Why.ONE_HALF:
-            return _half(advice, figures, bet=True)
+            return half_reason(advice, figures, bet=True)
         case Why.SHARED_LOW:
             return fill(
                 say("Coach", "You hold the best low, but others often hold it too, and you win the high only about %1 "
@@ -87,7 +88,7 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.against.high.value),
             )  # fmt: skip
         case Why.TOO_DEAR_HALF:
-            return f"{_half(advice, figures, bet=False)} {against_price(advice, figures)}"
+            return f"{half_reason(advice, figures, bet=False)} {against_price(advice, figures)}"
         case Why.TOO_DEAR | Why.PRICE:
             return against_price(advice, figures)
         case Why.PRICE_DRAW if _most_outs(advice) < _MANY and advice.against.equity.value >= _fair(advice):
@@ -120,6 +121,11 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 ),
                 figures.percent(advice.called),
             )
+        case Why.PROTECTS | Why.BLUFF if advice.folds < _NEVER and advice.opponents > 1:
+            return fill(
+                say("Coach", "Some may fold, and against those who go on you win about %1 of the pot."),
+                figures.percent(advice.called),
+            )
         case Why.PROTECTS:
             return fill(
                 say(
@@ -141,6 +147,18 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.folds),
             )
     assert_never(advice.why)
+
+
+def _free(advice: Advice, figures: Numerals) -> str:
+    """A check that nothing is said against; where a bet is worth as much, that is told after it."""
+    say, rivalled = figures.voice.translate, bool(_close(advice, figures))
+    if advice.street == Street.RIVER:
+        if rivalled:
+            return say("Coach", "The showdown costs nothing.")
+        return say("Coach", "There is nothing here to bet for, and the showdown costs nothing.")
+    if rivalled:
+        return say("Coach", "The next card costs nothing.")
+    return say("Coach", "There is nothing here to bet for, and the next card costs nothing.")
 
 
 def _value(advice: Advice, figures: Numerals) -> str:
@@ -197,52 +215,16 @@ def _raised(advice: Advice, figures: Numerals) -> str:
     )
 
 
-def _half(advice: Advice, figures: Numerals, *, bet: bool) -> str:
-    """Which half the hand plays for; where it wins the whole pot at times, how often."""
-    high, low, scoop = (rate.value for rate in (advice.against.high, advice.against.low, advice.against.scoop))
-    if min(high, low) >= _ONE_HALF or scoop >= _ONE_HALF:
-        return _seldom_whole(advice, figures, bet=bet)
-    say = figures.voice.translate
-    if bet:
-        return (
-            say("Coach", "You play for the high half only; a bet builds a pot of which you win half at best.")
-            if high >= low
-            else say("Coach", "You play for the low half only; a bet builds a pot of which you win half at best.")
-        )
-    return (
-        say("Coach", "You play for the high half only.")
-        if high >= low
-        else say("Coach", "You play for the low half only.")
-    )
-
-
-def _seldom_whole(advice: Advice, figures: Numerals, *, bet: bool) -> str:
-    say, scoop = figures.voice.translate, figures.percent(advice.against.scoop.value)
-    if advice.low is None and advice.against.low.value < _ONE_HALF:
-        text = (
-            say(
-                "Coach",
-                "Without a low you win the whole pot only about %1 of the time; a bet builds one that is often shared.",
-            )
-            if bet
-            else say("Coach", "Without a low you win the whole pot only about %1 of the time.")
-        )
-    else:
-        text = (
-            say("Coach", "You win the whole pot only about %1 of the time; a bet builds one that is mostly shared.")
-            if bet
-            else say("Coach", "You win the whole pot only about %1 of the time.")
-        )
-    return fill(text, scoop)
-
-
 def _helping(advice: Advice, figures: Numerals) -> str:
-    """ "13 of 45 next cards", of the half in which there are most."""
+    """ "13 of 45 next cards": those that help either half, or both."""
+    outs = advice.outs
+    helping, unseen = len({*outs.high, *outs.low, *outs.scoop}), outs.unseen
     text = figures.voice.translate("Coach", "%1 of %2 next cards")
-    return fill(text, figures.whole(_most_outs(advice)), figures.whole(advice.outs.unseen))
+    return fill(text, figures.whole(helping), figures.whole(unseen))
 
 
 def _most_outs(advice: Advice) -> int:
+    """Of the half in which there are most."""
     return max(len(advice.outs.high), len(advice.outs.low), len(advice.outs.scoop))
 
 
@@ -256,9 +238,9 @@ def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
             quartered = figures.percent(advice.against.quartered.value)
             return fill(say("Coach", "About %1 of the time you are quartered."), quartered)
         case Caution.NO_LOW if advice.low_possible:
-            return say("Coach", "A low is there and you have none: you play for half.")
+            return say("Coach", "The board allows a low and you have none: whoever has one takes half.")
         case Caution.NO_LOW:
-            return say("Coach", "If a low comes you have none, and play for half.")
+            return say("Coach", "If a low comes, it is seldom yours.")
         case Caution.BOARD_PAIRED:
             return say("Coach", "The board is paired: full houses beat you.")
         case Caution.BARE_LOW:
@@ -267,15 +249,18 @@ def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
 
 
 def _close(advice: Advice, figures: Numerals) -> str:
-    """Said where the next best choice is worth as much within the errors."""
+    """Said where another choice is worth as much within the errors, or seems worth more and risks more."""
     if len(advice.worths) < 2:
         return ""
     best, next_ = advice.worths[0], advice.worths[1]
     if best.choice is next_.choice:
         return ""
-    error = (best.value.error**2 + next_.value.error**2) ** 0.5
-    if best.value.value - next_.value.value > error:
+    more, error = next_.value.value - best.value.value, hypot(best.value.error, next_.value.error)
+    if more < -error or (more > error and not next_.to):
         return ""
-    return fill(
-        figures.voice.translate("Coach", "It is close: %1 is worth about as much."), choice_words(next_, figures)
-    )
+    say = figures.voice.translate
+    if more > error:
+        text = say("Coach", "%1 seems worth more, but that may be chance, and it risks more.")
+    else:
+        text = say("Coach", "It is close: %1 is worth about as much.")
+    return fill(text, choice_words(next_, figures))

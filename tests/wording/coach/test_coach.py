@@ -98,10 +98,16 @@ def test_a_bet_for_value_says_what_it_wins_by(
 @pytest.mark.parametrize(
     ("shares", "has_low", "expected"),
     [
-        ((0.50, 0.05, 0.02), False,
+        ((0.50, 0.05, 0.00), False,
          "You play for the high half only; a bet builds a pot of which you win half at best."),
-        ((0.05, 0.50, 0.02), True,
+        ((0.05, 0.50, 0.00), True,
          "You play for the low half only; a bet builds a pot of which you win half at best."),
+        ((0.50, 0.05, 0.04), False,
+         "You play for the high half, and win the whole pot only about 4 % of the time. "
+         "A bet builds a pot that is mostly shared."),
+        ((0.05, 0.50, 0.02), True,
+         "You play for the low half, and win the whole pot only about 2 % of the time. "
+         "A bet builds a pot that is mostly shared."),
         ((0.20, 0.30, 0.06), True,
          "You win the whole pot only about 6 % of the time; a bet builds one that is mostly shared."),
         ((0.63, 0.00, 0.40), False,
@@ -122,8 +128,9 @@ def test_half_a_pot_is_called_so_only_where_it_is(
         (Choice.CALL, 0.50, 1, False, "You win about 50 % of the pot; the call asks only 32 %."),
         (Choice.CALL, 0.317, 1, False, "You win about 32 % of the pot; the call asks 32 %."),
         (Choice.CALL, 0.25, 1, False, "what you win later makes up for it."),
-        (Choice.CALL, 0.25, 2, False, "folds behind you and what you win later make up for it."),
-        (Choice.CALL, 0.25, 2, True, "folds behind you and side pots with fewer in them make up for it."),
+        (Choice.CALL, 0.25, 2, False, "what you win later, or against fewer of them, makes up for it."),
+        (Choice.CALL, 0.25, 2, True, "what you win against fewer of them makes up for it."),
+        (Choice.FOLD, 0.3155, 1, False, "You win a little less than the 32 % of the pot that the call asks."),
         (Choice.FOLD, 0.25, 1, False, "You win about 25 % of the pot; the call asks 32 %."),
         (Choice.FOLD, 0.35, 1, False, "but the bets still to come make it too dear."),
         (Choice.FOLD, 0.35, 1, True, "You win about 35 % of the pot; the call asks 32 %."),
@@ -137,6 +144,35 @@ def test_a_price_is_weighed_with_what_comes_after_it(
     text = said(against(replace(advised, why=Why.PRICE, worths=worths, opponents=opponents), equity=equity))
     assert text.endswith(expected)
     assert advised.price is not None and round(advised.price.share, 2) == 0.32
+
+
+def test_cards_that_help_either_half_are_counted_once_each(advised: Advice) -> None:
+    outs = replace(advised.outs, unseen=45, high=tuple(DECK[:4]), low=tuple(DECK[3:19]), scoop=tuple(DECK[3:4]))
+    assert said(replace(advised, why=Why.FREE_DRAW, outs=outs, cautions=())) == (
+        "It costs nothing to wait, and 19 of 45 next cards help you."
+    )
+
+
+@pytest.mark.parametrize("why", [Why.PROTECTS, Why.BLUFF])
+def test_nobody_is_said_to_fold_where_one_cannot(why: Why, advised: Advice) -> None:
+    """An opponent who is all in stays in: all of them never fold."""
+    bet = replace(advised, why=why, opponents=2, folds=0.0, called=0.15, cautions=())
+    assert said(bet) == "Some may fold, and against those who go on you win about 15 % of the pot."
+    assert said(replace(bet, folds=0.4)) != said(bet)
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (0.2, "There is nothing here to bet for, and the showdown costs nothing."),
+        (0.9, "The showdown costs nothing. It is close: Bet 6 is worth about as much."),
+        (2.0, "The showdown costs nothing. Bet 6 seems worth more, but that may be chance, and it risks more."),
+    ],
+)
+def test_a_bet_that_is_worth_as_much_or_more_is_told(value: float, expected: str, advised: Advice) -> None:
+    check, bet = Worth(Choice.CHECK, 0, Rate(1.0, 0.3)), Worth(Choice.BET, 600, Rate(value, 0.4))
+    advice = replace(advised, street=Street.RIVER, why=Why.FREE, worths=(check, bet), cautions=())
+    assert reason_text(advice, FIGURES).replace("\xa0", " ") == expected
 
 
 def test_who_beats_half_of_the_hands_is_told_of_no_bluffs(advised: Advice) -> None:
