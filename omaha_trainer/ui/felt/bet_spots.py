@@ -12,8 +12,9 @@ from .sizes import LIFT, Sizes
 RAIL = 0.052
 """The rail's width for a table height of one."""
 
+ASIDE = (0, 12, -12, 25, -25, 38, -38, 52, -52, 66, -66)
 WAYS = sorted(
-    ((far, aside) for far in range(4, 26) for aside in (0, 12, -12, 25, -25, 38, -38, 52, -52, 66, -66)),
+    ((far, aside) for far in range(4, 26) for aside in ASIDE),
     key=lambda way: way[0] + abs(way[1]) / 7,
 )
 """How far from the seat and how many degrees beside the way to the middle, the best first."""
@@ -30,9 +31,10 @@ def bet_spots(
 ) -> list[QRectF] | None:
     """A spot for the bet of each seat, the hero's first, or None where a seat has none. `taken` must stay clear."""
     spots: list[QRectF] = []
+    felt = _Felt(table, sizes)
     for plate in plates:
         blocked = [*taken, *spots]
-        for spot in _candidates(plate, middle, table, sizes):
+        for spot in _candidates(plate, middle, felt, sizes):
             if not any(spot.intersects(box) for box in blocked) and _belongs(spot, plate, plates):
                 spots.append(spot)
                 break
@@ -41,7 +43,26 @@ def bet_spots(
     return spots
 
 
-def _candidates(plate: QRectF, middle: QPointF, table: QRectF, sizes: Sizes) -> Iterator[QRectF]:
+class _Felt:
+    """The stadium within its rail, which may stand on its end: all that is not farther from a line than so much.
+
+    Plain numbers: for one size of the window thousands of spots are asked for.
+    """
+
+    def __init__(self, table: QRectF, sizes: Sizes) -> None:
+        half = min(table.width(), table.height()) / 2
+        aside, above = sizes.bet_width / 2, sizes.bet_height / 2
+        self._reach = half - RAIL * table.height()
+        self._left, self._right = table.left() + half + aside, table.right() - half - aside
+        self._top, self._bottom = table.top() + half + above, table.bottom() - half - above
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a bet with its middle there lies on it, by its outermost corner."""
+        away = max(self._left - x, x - self._right, 0.0), max(self._top - y, y - self._bottom, 0.0)
+        return math.hypot(*away) <= self._reach
+
+
+def _candidates(plate: QRectF, middle: QPointF, felt: _Felt, sizes: Sizes) -> Iterator[QRectF]:
     """Spots on the felt; for a seat straight across from the middle only the one right before it."""
     start = plate.center()
     way = middle - start
@@ -50,13 +71,14 @@ def _candidates(plate: QRectF, middle: QPointF, table: QRectF, sizes: Sizes) -> 
         near = plate.height() / 2 + before + sizes.gap + sizes.bet_height / 2
         yield _spot(start + QPointF(0, math.copysign(near, way.y())), sizes)
         return
-    straight = math.atan2(way.y(), way.x())
+    straight, stride = math.atan2(way.y(), way.x()), STRIDE * plate.width()
+    angles = {aside: straight + math.radians(aside) for aside in ASIDE}
+    steps = {aside: (math.cos(angle) * stride, math.sin(angle) * stride) for aside, angle in angles.items()}
+    x, y = start.x(), start.y()
     for far, aside in WAYS:
-        angle = straight + math.radians(aside)
-        at = start + QPointF(math.cos(angle), math.sin(angle)) * (far * STRIDE * plate.width())
-        spot = _spot(at, sizes)
-        if _on_felt(spot, table):
-            yield spot
+        right, down = steps[aside]
+        if felt.holds(x + far * right, y + far * down):
+            yield _spot(QPointF(x + far * right, y + far * down), sizes)
 
 
 def _spot(middle: QPointF, sizes: Sizes) -> QRectF:
@@ -75,15 +97,3 @@ def _distance(spot: QRectF, plate: QRectF) -> float:
     """Seats beside each other are told apart better by their height."""
     away = spot.center() - plate.center()
     return math.hypot(away.x(), 1.3 * away.y())
-
-
-def _on_felt(spot: QRectF, table: QRectF) -> bool:
-    """Whether the spot lies within the rail of the stadium, which may stand on its end."""
-    half = min(table.width(), table.height()) / 2
-    core = table.adjusted(half, half, -half, -half)  # a line: the stadium is all that is not farther from it than half
-    for corner in (spot.topLeft(), spot.topRight(), spot.bottomLeft(), spot.bottomRight()):
-        x = min(max(corner.x(), core.left()), core.right())
-        y = min(max(corner.y(), core.top()), core.bottom())
-        if math.hypot(corner.x() - x, corner.y() - y) > half - RAIL * table.height():
-            return False
-    return True

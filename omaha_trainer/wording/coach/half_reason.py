@@ -32,7 +32,7 @@ def half_reason(advice: Advice, figures: Numerals, *, bet: bool) -> str:
 
 
 def _mostly_half(advice: Advice, figures: Numerals, *, bet: bool) -> str:
-    """As `_half` where the whole pot is won now and then."""
+    """The half that it mostly plays for, where the whole pot is won now and then."""
     say = figures.voice.translate
     if advice.against.high.value >= advice.against.low.value:
         text = say("Coach", "You play for the high half, and win the whole pot only about %1 of the time.")
