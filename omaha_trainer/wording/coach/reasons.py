@@ -10,7 +10,7 @@ from omaha_trainer.table.game import Street
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import fill
 
-from .half_reason import half_reason
+from .half_reason import AS_GOOD_AS_NEVER, half_reason
 from .price_reason import against_price, share_asked, share_won
 
 _MOST_SENTENCES = 3
@@ -239,6 +239,8 @@ def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
             return fill(say("Coach", "About %1 of the time you are quartered."), quartered)
         case Caution.NO_LOW if advice.low_possible:
             return say("Coach", "The board allows a low and you have none: whoever has one takes half.")
+        case Caution.NO_LOW if advice.against.low.value < AS_GOOD_AS_NEVER:
+            return say("Coach", "If a low comes, it is not yours.")
         case Caution.NO_LOW:
             return say("Coach", "If a low comes, it is seldom yours.")
         case Caution.BOARD_PAIRED:

@@ -153,6 +153,12 @@ def test_cards_that_help_either_half_are_counted_once_each(advised: Advice) -> N
     )
 
 
+@pytest.mark.parametrize(("low", "expected"), [(0.0, "it is not yours."), (0.07, "it is seldom yours.")])
+def test_a_low_that_may_come_is_told_by_how_often_it_is_won(low: float, expected: str, advised: Advice) -> None:
+    dry = replace(against(replace(advised, low_possible=False), low=low), cautions=(Caution.NO_LOW,))
+    assert f"If a low comes, {expected}" in said(dry)
+
+
 @pytest.mark.parametrize("why", [Why.PROTECTS, Why.BLUFF])
 def test_nobody_is_said_to_fold_where_one_cannot(why: Why, advised: Advice) -> None:
     """An opponent who is all in stays in: all of them never fold."""
