@@ -8,8 +8,6 @@ from omaha_trainer.wording.voice import fill
 
 _ONE_HALF = 0.12
 """A share of one half with which it is not played for."""
-AS_GOOD_AS_NEVER = 0.005
-"""What happens less often is told as if it never did: it would be 0 %."""
 
 
 def half_reason(advice: Advice, figures: Numerals, *, bet: bool) -> str:
@@ -18,7 +16,7 @@ def half_reason(advice: Advice, figures: Numerals, *, bet: bool) -> str:
     if min(high, low) >= _ONE_HALF or scoop >= _ONE_HALF:
         return _seldom_whole(advice, figures, bet=bet)
     say = figures.voice.translate
-    if scoop >= AS_GOOD_AS_NEVER:
+    if scoop:  # any share above nothing is shown, as 1 % at least
         return _mostly_half(advice, figures, bet=bet)
     if bet:
         return (

@@ -97,7 +97,7 @@ def _no_low(advice: Advice, figures: Numerals) -> str:
     say = figures.voice.translate
     if advice.low_possible:
         return say("Coach", "The board allows a low; you have none.")
-    return say("Coach", "The board does not allow a low yet.")
+    return say("Coach", "The board as it lies allows no low.")
 
 
 def _half_line(label: str, hand: str, now: HighNow | LowNow, half: str, figures: Numerals) -> Line:

@@ -13,13 +13,14 @@ def against_price(advice: Advice, figures: Numerals) -> str:
     assert advice.price is not None
     won, price = advice.against.equity.value, advice.price.share
     folds = advice.suggested.choice is Choice.FOLD
+    same = share_won(advice, figures) == share_asked(advice, figures)
     if folds and won >= price and not _is_last(advice):
         text = _too_dear(figures)
-    elif not folds and won < price:
+    elif folds and won < price and same:
+        text = figures.voice.translate("Coach", "You win less than the %1 of the pot that the call asks.")
+    elif not folds and won < price and not same:
         text = _made_up_for(advice, figures)
-    elif folds and share_won(advice, figures) == share_asked(advice, figures):
-        text = figures.voice.translate("Coach", "You win a little less than the %1 of the pot that the call asks.")
-    elif folds or share_won(advice, figures) == share_asked(advice, figures):
+    elif folds or same:
         text = figures.voice.translate("Coach", "You win about %1 of the pot; the call asks %2.")
     else:
         text = figures.voice.translate("Coach", "You win about %1 of the pot; the call asks only %2.")

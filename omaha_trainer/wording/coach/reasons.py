@@ -10,14 +10,16 @@ from omaha_trainer.table.game import Street
 from omaha_trainer.wording.numerals import Numerals
 from omaha_trainer.wording.voice import fill
 
-from .half_reason import AS_GOOD_AS_NEVER, half_reason
+from .half_reason import half_reason
 from .price_reason import against_price, share_asked, share_won
 
 _MOST_SENTENCES = 3
 _MIDDLE, _OFTEN, _NEVER = 0.5, 0.1, 0.02
 """Of all starting hands; how often all fold where that is worth a word, and where it is not: one may be all in."""
-_LITTLE = 0.45
-"""A share of the pot with which little but bluffs is beaten."""
+_LITTLE, _AHEAD = 0.45, 0.5
+"""A share of the pot with which little but bluffs is beaten, and one with which a single opponent is."""
+_FAR_APART = 1.0
+"""Big blinds between two values that nobody would call close, whatever their errors."""
 _MANY, _FAR = 7, 0.15
 """Who has so many outs, and is beaten by such a part of all pairs of cards now, draws."""
 
@@ -74,6 +76,11 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
             return _free(advice, figures)
         case Why.FREE_DRAW:
             return fill(say("Coach", "It costs nothing to wait, and %1 help you."), _helping(advice, figures))
+        case Why.KEEPS_SMALL if advice.opponents == 1 and advice.against.equity.value >= _AHEAD:
+            return fill(
+                say("Coach", "You have about %1 of the pot, but a bet would hardly win you more."),
+                share_won(advice, figures),
+            )
         case Why.KEEPS_SMALL:
             return fill(
                 say("Coach", "You have about %1 of the pot, but a bet is paid mostly by hands that beat you."),
@@ -105,6 +112,8 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 share_won(advice, figures),
                 share_asked(advice, figures),
             )  # fmt: skip
+        case Why.VALUE if advice.opponents == 1 and advice.folds >= _NEVER and advice.called < _AHEAD:
+            return _protects(advice, figures)  # better hands pay as often as worse ones: folds make the difference
         case Why.VALUE:
             return _value(advice, figures)
         case Why.VALUE_BOTH:
@@ -127,13 +136,10 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.called),
             )
         case Why.PROTECTS:
+            return _protects(advice, figures)
+        case Why.SEMI_BLUFF if advice.folds < _NEVER and advice.opponents > 1:
             return fill(
-                say(
-                    "Coach",
-                    "All fold about %1 of the time, and where you are called you still win about %2 of the pot.",
-                ),
-                figures.percent(advice.folds),
-                figures.percent(advice.called),
+                say("Coach", "Some may fold, and against those who do not %1 help you."), _helping(advice, figures)
             )
         case Why.SEMI_BLUFF:
             return fill(
@@ -147,6 +153,16 @@ def _why(advice: Advice, figures: Numerals) -> str:  # noqa: C901 - one case a r
                 figures.percent(advice.folds),
             )
     assert_never(advice.why)
+
+
+def _protects(advice: Advice, figures: Numerals) -> str:
+    return fill(
+        figures.voice.translate(
+            "Coach", "All fold about %1 of the time, and where you are called you still win about %2 of the pot."
+        ),
+        figures.percent(advice.folds),
+        figures.percent(advice.called),
+    )
 
 
 def _free(advice: Advice, figures: Numerals) -> str:
@@ -172,7 +188,7 @@ def _value(advice: Advice, figures: Numerals) -> str:
         )
     if advice.opponents > 1 and advice.against.equity.value < _fair(advice):
         return fill(say("Coach", "It drives others out: against those who go on you win about %1 of the pot."), called)
-    return fill(say("Coach", "Worse hands pay: where you are called you still win about %1 of the pot."), called)
+    return fill(say("Coach", "Worse hands pay: where you are called you win about %1 of the pot."), called)
 
 
 def _draws(advice: Advice) -> bool:
@@ -239,8 +255,8 @@ def _caution(caution: Caution, advice: Advice, figures: Numerals) -> str:
             return fill(say("Coach", "About %1 of the time you are quartered."), quartered)
         case Caution.NO_LOW if advice.low_possible:
             return say("Coach", "The board allows a low and you have none: whoever has one takes half.")
-        case Caution.NO_LOW if advice.against.low.value < AS_GOOD_AS_NEVER:
-            return say("Coach", "If a low comes, it is not yours.")
+        case Caution.NO_LOW if not advice.against.low.value:
+            return say("Coach", "If a low comes, it is hardly ever yours.")
         case Caution.NO_LOW:
             return say("Coach", "If a low comes, it is seldom yours.")
         case Caution.BOARD_PAIRED:
@@ -263,6 +279,8 @@ def _close(advice: Advice, figures: Numerals) -> str:
     say = figures.voice.translate
     if more > error:
         text = say("Coach", "%1 seems worth more, but that may be chance, and it risks more.")
+    elif more < -_FAR_APART:
+        text = say("Coach", "%1 seems worth less, but the estimate is too rough to be sure.")
     else:
         text = say("Coach", "It is close: %1 is worth about as much.")
     return fill(text, choice_words(next_, figures))

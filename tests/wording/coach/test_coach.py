@@ -73,10 +73,10 @@ def said(advice: Advice) -> str:
 @pytest.mark.parametrize(
     ("opponents", "equity", "high_is_beaten_by", "outs", "expected"),
     [
-        (3, 0.30, 0.01, 0, "Worse hands pay: where you are called you still win about 40 % of the pot."),
+        (3, 0.30, 0.01, 0, "Worse hands pay: where you are called you win about 40 % of the pot."),
         (3, 0.13, 0.01, 0, "It drives others out: against those who go on you win about 40 % of the pot."),
         (3, 0.30, 0.40, 9, "9 of 45 next cards help you, and where you are called you win about 40 % of the pot."),
-        (3, 0.30, 0.40, 4, "Worse hands pay: where you are called you still win about 40 % of the pot."),
+        (3, 0.30, 0.40, 4, "Worse hands pay: where you are called you win about 40 % of the pot."),
     ],
 )
 def test_a_bet_for_value_says_what_it_wins_by(
@@ -127,10 +127,11 @@ def test_half_a_pot_is_called_so_only_where_it_is(
     [
         (Choice.CALL, 0.50, 1, False, "You win about 50 % of the pot; the call asks only 32 %."),
         (Choice.CALL, 0.317, 1, False, "You win about 32 % of the pot; the call asks 32 %."),
+        (Choice.CALL, 0.3155, 1, False, "You win about 32 % of the pot; the call asks 32 %."),
         (Choice.CALL, 0.25, 1, False, "what you win later makes up for it."),
         (Choice.CALL, 0.25, 2, False, "what you win later, or against fewer of them, makes up for it."),
         (Choice.CALL, 0.25, 2, True, "what you win against fewer of them makes up for it."),
-        (Choice.FOLD, 0.3155, 1, False, "You win a little less than the 32 % of the pot that the call asks."),
+        (Choice.FOLD, 0.3155, 1, False, "You win less than the 32 % of the pot that the call asks."),
         (Choice.FOLD, 0.25, 1, False, "You win about 25 % of the pot; the call asks 32 %."),
         (Choice.FOLD, 0.35, 1, False, "but the bets still to come make it too dear."),
         (Choice.FOLD, 0.35, 1, True, "You win about 35 % of the pot; the call asks 32 %."),
@@ -153,10 +154,31 @@ def test_cards_that_help_either_half_are_counted_once_each(advised: Advice) -> N
     )
 
 
-@pytest.mark.parametrize(("low", "expected"), [(0.0, "it is not yours."), (0.07, "it is seldom yours.")])
+@pytest.mark.parametrize(("low", "expected"), [(0.0, "it is hardly ever yours."), (0.07, "it is seldom yours.")])
 def test_a_low_that_may_come_is_told_by_how_often_it_is_won(low: float, expected: str, advised: Advice) -> None:
     dry = replace(against(replace(advised, low_possible=False), low=low), cautions=(Caution.NO_LOW,))
     assert f"If a low comes, {expected}" in said(dry)
+
+
+def test_heads_up_no_bet_is_said_to_be_paid_by_other_hands_than_it_is(advised: Advice) -> None:
+    ahead = against(replace(advised, why=Why.KEEPS_SMALL, opponents=1), equity=0.69)
+    assert said(ahead) == "You have about 69 % of the pot, but a bet would hardly win you more."
+    behind = against(replace(advised, why=Why.VALUE, opponents=1, called=0.46, folds=0.2, outs=Outs()), equity=0.49)
+    assert said(behind) == (
+        "All fold about 20 % of the time, and where you are called you still win about 46 % of the pot."
+    )
+
+
+def test_draws_are_no_bluffs_against_who_is_all_in(advised: Advice) -> None:
+    outs = replace(advised.outs, unseen=45, high=tuple(DECK[:9]), low=(), scoop=())
+    bet = replace(advised, why=Why.SEMI_BLUFF, opponents=2, folds=0.0, outs=outs, cautions=())
+    assert said(bet) == "Some may fold, and against those who do not 9 of 45 next cards help you."
+
+
+def test_what_is_far_apart_is_not_called_close_for_its_error(advised: Advice) -> None:
+    check, bet = Worth(Choice.CHECK, 0, Rate(0.0, 2.3)), Worth(Choice.BET, 600, Rate(-18.1, 27.6))
+    text = reason_text(replace(advised, worths=(check, bet), cautions=()), FIGURES).replace("\xa0", " ")
+    assert text.endswith("Bet 6 seems worth less, but the estimate is too rough to be sure.")
 
 
 @pytest.mark.parametrize("why", [Why.PROTECTS, Why.BLUFF])
